@@ -1,5 +1,6 @@
 export const liveMessages = {
   title: 'Live events',
+  replayTitle: 'Events of the replay',
   state: {
     connecting: 'Connecting',
     open: 'Live',

@@ -48,10 +48,15 @@ function partyOf(offer: NamedOffer | undefined, personId: string): OfferParty {
 }
 
 /** Reason why the buyer could not buy at the agreed price. */
-async function reasonUnsold(trx: Transaction<Database>, offer: NamedOffer, at: Date): Promise<Refusal | undefined> {
+async function reasonUnsold(
+  trx: Transaction<Database>,
+  offer: NamedOffer,
+  { by, at }: { by: OfferParty; at: Date },
+): Promise<Refusal | undefined> {
   const stream = await lockStream(trx, offer.stream_id, offer.buyer_id);
   if (!stream || !isShown(stream)) {
-    return conflict('stream_hidden', 'The buyer can no longer buy this product, so the offer has expired');
+    const reader = by === 'buyer' ? 'You' : 'The buyer';
+    return conflict('stream_hidden', `${reader} can no longer buy this product, so the offer has expired`);
   }
   return hasEnded(stream, at)
     ? conflict('stream_ended', 'This product has ended, so the offer has expired')
@@ -90,7 +95,8 @@ export async function applyAction(
       return offer.turn
         ? conflict('not_your_turn', 'It is not your turn')
         : conflict('offer_closed', `The offer is ${offer.status}`);
-    const unsold = action === 'accepted' || action === 'revised' ? await reasonUnsold(trx, offer, at) : undefined;
+    const unsold =
+      action === 'accepted' || action === 'revised' ? await reasonUnsold(trx, offer, { by, at }) : undefined;
     if (unsold) return lapse(trx, offer, { personId, at, reason: unsold });
     const { amount, description } = terms ?? offer;
     const moved_at = at.toISOString();

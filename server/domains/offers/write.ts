@@ -56,11 +56,15 @@ const isPending = sql.lit('pending' as const);
 export const lockStream = (trx: Transaction<Database>, id: string, buyerId: string) =>
   trx
     .selectFrom('streams')
-    .select(['id', 'owner_id', 'visibility', 'status', 'takes_offers', 'end_at'])
+    .innerJoin('users', 'users.id', 'streams.owner_id')
+    .select(['streams.id', 'owner_id', 'visibility', 'takes_offers', 'end_at'])
+    .select(
+      sql<Row<'streams'>['status']>`case when users.disabled then 'disabled' else streams.status end`.as('status'),
+    )
     .select(isPartner('streams', buyerId).as('is_partner'))
-    .where('id', '=', id)
+    .where('streams.id', '=', id)
     .where('deleted_at', 'is', null)
-    .forShare()
+    .forShare('streams')
     .executeTakeFirst();
 
 export const findOpen = (trx: Transaction<Database>, streamId: string, buyerId: string) =>

@@ -1,7 +1,8 @@
 import type { Handlers } from '#server/kernel/handler.ts';
 import { refuseOver } from '#server/kernel/rates/limits.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
-import { isComputed, noRowsRefusal } from '#server/rights/computed.ts';
+import { noRowsRefusal } from '#server/rights/computed.ts';
+import { isComputed } from '#contract/computed.ts';
 import type { Sample } from '#contract/types.ts';
 import type { Feed } from '#server/live/feed.ts';
 import { liveOf } from '#server/live/live.ts';

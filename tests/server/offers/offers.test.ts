@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { offerHandlers } from '#server/domains/offers/handlers.ts';
 import { listOffers } from '#server/domains/offers/store.ts';
 import { streamHandlers } from '#server/domains/streams/handlers.ts';
@@ -207,12 +207,16 @@ describe('offers', () => {
     expect((await create(buyer, await ledgerFixture.stream(seller, changed))).status).toBe(status);
   });
 
-  const unsold: [string, Updateable<Database['streams']>, string][] = [
+  const unsold: [string, Updateable<Database['streams']> | 'owner', string][] = [
     ['has ended', { end_at: '2020-01-01T00:00:00.000Z' }, 'stream_ended'],
     ['turned private', { visibility: 'private' }, 'stream_hidden'],
     ['turned to partners', { visibility: 'protected' }, 'stream_hidden'],
     ['was disabled', { status: 'disabled' }, 'stream_hidden'],
+    ['has a disabled owner', 'owner', 'stream_hidden'],
   ];
+  const setOwner = (disabled: boolean) =>
+    ledgerFixture.exchange.db.updateTable('users').set({ disabled }).where('id', '=', seller.id).execute();
+  afterEach(() => setOwner(false));
   describe.each(['seller', 'buyer'] as const)('the %s', (turn) => {
     it.each(unsold)(
       'accepts and revises no offer on a stream that %s: the offer expires',
@@ -221,8 +225,16 @@ describe('offers', () => {
           const { id, stream } = await opened();
           const [by, other] = turn === 'seller' ? [seller, buyer] : [buyer, seller];
           if (turn === 'buyer') await revise(seller, id, 9);
-          await ledgerFixture.exchange.db.updateTable('streams').set(changed).where('id', '=', stream).execute();
-          expect((await answer(by, id)).refusal).toMatchObject({ status: 409, code });
+          if (changed === 'owner') await setOwner(true);
+          else await ledgerFixture.exchange.db.updateTable('streams').set(changed).where('id', '=', stream).execute();
+          const { refusal } = await answer(by, id);
+          await setOwner(false);
+          expect(refusal).toMatchObject({ status: 409, code });
+          // Names the reader as “you”.
+          if (code === 'stream_hidden')
+            expect(refusal?.message).toMatch(
+              turn === 'buyer' ? /^You can no longer buy/u : /^The buyer can no longer/u,
+            );
           const { offers } = await listOffers(
             ledgerFixture.exchange.db,
             other.id,

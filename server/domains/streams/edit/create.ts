@@ -3,7 +3,7 @@ import { transaction } from '../../../database/transaction.ts';
 import type { Exchange } from '../../../kernel/exchange.ts';
 import type { Caller } from '../../../kernel/handler.ts';
 import { queueMeasurement } from '../../../records/measurementQueue.ts';
-import { isComputed } from '../../../rights/computed.ts';
+import { isComputed } from '#contract/computed.ts';
 import { addWords } from '../../../records/searchWords.ts';
 import { writeSignIn } from '../../../live/signIns.ts';
 import { newId } from '../../../kernel/newId.ts';

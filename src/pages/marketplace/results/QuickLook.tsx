@@ -1,5 +1,5 @@
 import { DataTable, Drawer, Inline, Markdown, Skeleton, Stack, Tag, Text } from '#design-system';
-import { algorithmType } from '#contract/constants.ts';
+import { isComputed } from '#contract/computed.ts';
 import type { Sample, Stream } from '#contract/types.ts';
 import { productPath } from '../../../config/paths.ts';
 import { lookMessages as messages } from '../../../messages/marketplace.ts';
@@ -91,7 +91,7 @@ function Look({ stream }: { stream: Stream }) {
           <ProductBadges stream={stream} category={categoryName(stream.subcategory)} />
         </Inline>
       </Stack>
-      {stream.type !== algorithmType && <Fields id={stream.id} />}
+      {!isComputed(stream) && <Fields id={stream.id} />}
       <Markdown text={stream.description} />
     </Stack>
   );

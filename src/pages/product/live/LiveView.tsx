@@ -2,16 +2,21 @@ import { Banner, Button, Card, Heading, Inline, Stack, Text, useNow } from '#des
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
 import { liveMessages as messages } from '../../../messages/live.ts';
+import type { Stream } from '#contract/types.ts';
 import { serverNow } from '../../../state/machine/clock.ts';
+import { liveText } from '../../shared/product/cardFacts.ts';
 import { EventList } from '../../shared/live/EventList.tsx';
 import { Figures, State } from './LiveView.styles.ts';
 import { RateLine } from './RateLine.tsx';
 import { useLive } from './useLive.ts';
 import { asOf, gapOf, lastOf, rateOf, spanOf, stateOf, summaryOf, type LiveView as View } from './view.ts';
 
+type Replay = NonNullable<NonNullable<Stream['measured']>['live']>['replay'];
+
 interface LiveViewProps {
   id: string;
   endless: boolean;
+  replay?: Replay | undefined;
   onBuy?: (() => void) | undefined;
 }
 
@@ -55,20 +60,23 @@ function noticeOf({ facts, reason }: View, state: ReturnType<typeof stateOf>, no
   return state === 'away' || state === 'offline' ? messages.text[state] : undefined;
 }
 
-export function LiveView({ id, endless, onBuy }: LiveViewProps) {
+export function LiveView({ id, endless, replay, onBuy }: LiveViewProps) {
   const { view, paused, setPaused, retry } = useLive(id, endless);
   const [summary, setSummary] = useState('');
   const now = asOf(view, useSeconds());
   const state = stateOf(view, now);
   const notice = noticeOf(view, state, now, onBuy !== undefined);
+  const title = replay ? messages.replayTitle : messages.title;
   const over = state === 'ended' || state === 'refused';
   return (
-    <Card as="section" aria-label={messages.title}>
+    <Card as="section" aria-label={title}>
       <Stack gap={3} align="stretch">
         <Inline justify="between">
           <Inline gap={3}>
-            <Heading level={2}>{messages.title}</Heading>
-            <State data-state={state}>{messages.state[state]}</State>
+            <Heading level={2}>{title}</Heading>
+            <State data-state={state}>
+              {state === 'open' && replay ? liveText({ replay }) : messages.state[state]}
+            </State>
             {!endless && !over && (
               <Text size="small" tone="muted">
                 {messages.text.preview}

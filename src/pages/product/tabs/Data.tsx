@@ -1,4 +1,5 @@
 import { Banner, Button, Card, Inline, lazyPart, Skeleton, Stack, Text } from '#design-system';
+import { isComputed } from '#contract/computed.ts';
 import { algorithmType } from '#contract/constants.ts';
 import type { Sample, Stream } from '#contract/types.ts';
 import { Suspense } from 'react';
@@ -83,7 +84,7 @@ function Next({ stream }: { stream: Stream }) {
 function useMayReadAll(stream: Stream): boolean {
   const { userId } = useSession();
   const mayRead = useMay('read');
-  if (stream.type === algorithmType) return false;
+  if (isComputed(stream)) return false;
   return stream.owner === userId || (stream.access !== undefined && mayRead && !showsGroupsOnly(stream));
 }
 
@@ -106,11 +107,14 @@ function NoRows({ stream }: { stream: Stream }) {
 }
 
 function Live({ stream, endless }: { stream: Stream; endless: boolean }) {
+  const sampled = useValue(sample, stream.id);
+  const { replay } = stream.measured?.live ?? sampled?.live ?? {};
   const mayRead = useMay('read');
   const mayBuy = useMay('buy');
   const closed = !mayRead || showsGroupsOnly(stream) || stream.metadata['sample'] === false;
   if (closed && !endless) return null;
-  return <LiveView key={stream.id} id={stream.id} endless={endless} onBuy={mayBuy && !endless ? toBox : undefined} />;
+  const onBuy = mayBuy && !endless ? toBox : undefined;
+  return <LiveView key={stream.id} id={stream.id} endless={endless} replay={replay} onBuy={onBuy} />;
 }
 
 function Sampled({ sample, stream }: { sample: Sample; stream: Stream }) {

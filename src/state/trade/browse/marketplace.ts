@@ -1,5 +1,5 @@
 import { maxOffset, pageSize, type orders, type sorts } from '#contract/constants.ts';
-import type { Input, StreamFilter, StreamPage } from '#contract/types.ts';
+import type { Input, Stream, StreamFilter, StreamPage } from '#contract/types.ts';
 import { allPages } from '../../machine/allPages.ts';
 import { resource, type Resource } from '../../machine/resource.ts';
 import { session } from '../../me/session.ts';
@@ -54,9 +54,9 @@ const search = resource('marketplace.search', {
   input: (filter: MarketplaceFilter & Paging) => ({ body: searchBody(filter) }),
 });
 
-/** Type of a product in the list on the screen. */
-export const listedType = (id: string): string | undefined =>
-  [list, search].flatMap(({ store }) => store.value?.content ?? []).find((one) => one.id === id)?.type;
+/** A product of the list on the screen. */
+export const listed = (id: string): Stream | undefined =>
+  [list, search].flatMap(({ store }) => store.value?.content ?? []).find((one) => one.id === id);
 
 /** The specification has two calls: one to search, one to list. */
 export const marketplaceFor = ({ text }: MarketplaceFilter): Resource<MarketplaceFilter, StreamPage> =>

@@ -1,8 +1,8 @@
-import { algorithmType } from '#contract/constants.ts';
+import { isComputed } from '#contract/computed.ts';
 import type { Input, Reply, Stream } from '#contract/types.ts';
 import { standard } from '../../../messages/operations.ts';
 import { failureMessage } from '../../machine/failureMessage.ts';
-import { listedType } from './marketplace.ts';
+import { listed } from './marketplace.ts';
 import { resetKey, run } from '../../machine/operations.ts';
 import { batch, resource } from '../../machine/resource.ts';
 import { keyOf } from '../../machine/status.ts';
@@ -75,18 +75,20 @@ export const related = batch<Origin>(similar, bySeller);
 
 export const productHead = batch<string>(product, ownOffers);
 
-const shownType = (id: string) =>
-  (product.get(id) ?? [similar, bySeller].flatMap(({ store }) => store.value ?? []).find((one) => one.id === id))
-    ?.type ?? listedType(id);
+const shownOf = (id: string): Stream | undefined =>
+  product.get(id) ??
+  [similar, bySeller].flatMap(({ store }) => store.value ?? []).find((one) => one.id === id) ??
+  listed(id);
 
-/** An algorithm has no sample. That of another product loads beside it where a list has shown the type. */
+/** A computed algorithm has no sample. That of another product loads beside it where a list has shown the product. */
 export const productParts = {
   async load(id: string) {
-    const type = shownType(id);
+    const known = shownOf(id);
     const head = productHead.load(id);
-    if (type !== undefined && type !== algorithmType) void sample.load(id);
+    if (known && !isComputed(known)) void sample.load(id);
     const [outcome] = await head;
-    if (type === undefined && outcome?.ok && product.get(id)?.type !== algorithmType) await sample.load(id);
+    const loaded = product.get(id);
+    if (!known && outcome?.ok && loaded && !isComputed(loaded)) await sample.load(id);
   },
   leave() {
     productHead.leave();

@@ -56,3 +56,13 @@ it('sums up the newest event in sentences', async () => {
   );
   expect(summary.textContent).not.toMatch(/[{}"]/u);
 });
+
+it('names the years of a replay in place of “Live”', async () => {
+  tapWire(() =>
+    previewOf(said('facts', { connected: true, last_event_at: new Date().toISOString() }), said('event', event)),
+  );
+  render(<LiveView id="four" endless={false} replay={{ from: 2018, to: 2019 }} />);
+  expect(await screen.findByText('Replay of 2018–2019')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Events of the replay' })).toBeVisible();
+  expect(screen.queryByText(/\blive\b/iu)).toBeNull();
+});

@@ -8,7 +8,7 @@ import { json, later, tapWire } from '../../support/wireTap.ts';
 
 afterEach(() => resetAll());
 
-const stream = { id: 'p1', name: 'Weather', price: 1, stats: {}, owner: 'u2', type: 'Dataset' };
+const stream = { id: 'p1', name: 'Weather', price: 1, stats: {}, owner: 'u2', type: 'Dataset', metadata: {} };
 const measured = { schema: [], rows: [['1']] };
 const page = (of: object) => json({ content: [of], total: 1, page: 0, limit: 20 });
 
@@ -46,16 +46,28 @@ it('shows the sample of a listed product that is still loading', async () => {
   await opened;
 });
 
-it.each([true, false])('asks for no sample of an algorithm, listed before: %s', async (isListed) => {
-  tapWire(() => json({ error: 'The source cannot be read', code: 'source_failed' }, 502));
-  await sample.load('p0');
-  productParts.leave();
-  const { give, calls } = answerWith({ ...stream, type: 'Algorithm' });
+it.each([true, false])(
+  'asks for no sample of an algorithm that the exchange computes, listed before: %s',
+  async (isListed) => {
+    tapWire(() => json({ error: 'The source cannot be read', code: 'source_failed' }, 502));
+    await sample.load('p0');
+    productParts.leave();
+    const { give, calls } = answerWith({ ...stream, type: 'Algorithm', metadata: { analysis: 'summary' } });
+    if (isListed) await marketplaceFor({}).load({});
+    const opened = productParts.load('p1');
+    give();
+    await opened;
+    await productParts.load('p1');
+    expect(calls()).toEqual(['eams/p1', 'eams/p1']);
+    expect(operations).not.toHaveProperty([sample.name]);
+  },
+);
+
+it.each([true, false])('loads the sample of an algorithm without an analysis, listed before: %s', async (isListed) => {
+  const { give } = answerWith({ ...stream, type: 'Algorithm' });
   if (isListed) await marketplaceFor({}).load({});
   const opened = productParts.load('p1');
   give();
   await opened;
-  await productParts.load('p1');
-  expect(calls()).toEqual(['eams/p1', 'eams/p1']);
-  expect(operations).not.toHaveProperty([sample.name]);
+  await vi.waitFor(() => expect(sample.get('p1')).toEqual(measured));
 });
