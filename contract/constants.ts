@@ -62,6 +62,7 @@ export const notificationKinds = [
   'offer_expired',
   'access_sold',
   'access_ending',
+  'access_ended',
   'access_requested',
   'access_approved',
   'access_rejected',

@@ -12,6 +12,7 @@ export const notificationTexts = {
   offer_expired: 'The offer of {amount} an hour for {product} expired',
   access_sold: '{actor} bought access to {product} for {amount}',
   access_ending: 'Your access to {product} ends soon',
+  access_ended: 'Your access to {product} ended because the seller’s account was erased',
   access_requested: '{actor} asks for access to {product}',
   access_approved: '{actor} lets you buy access to {product}',
   access_rejected: '{actor} does not let you buy access to {product}',
@@ -39,6 +40,7 @@ export const notificationTones = {
   offer_expired: 'info',
   access_sold: 'success',
   access_ending: 'warning',
+  access_ended: 'warning',
   access_requested: 'info',
   access_approved: 'success',
   access_rejected: 'info',
@@ -83,7 +85,10 @@ export const notificationTopics = {
       'withdrawal_declined',
     ],
   },
-  access: { name: 'Access', kinds: ['access_ending', 'access_requested', 'access_approved', 'access_rejected'] },
+  access: {
+    name: 'Access',
+    kinds: ['access_ending', 'access_ended', 'access_requested', 'access_approved', 'access_rejected'],
+  },
   contracts: { name: 'Contracts', kinds: ['contract_offered', 'contract_signed'] },
   watched: { name: 'Watched products', kinds: ['watch_price', 'watch_changed', 'watch_gone'] },
 } as const satisfies Record<string, { name: string; kinds: readonly Kind[] }>;

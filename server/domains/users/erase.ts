@@ -7,6 +7,7 @@ import type { Caller } from '../../kernel/handler.ts';
 import { newId } from '../../kernel/newId.ts';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { record } from '../../records/audit.ts';
+import { notifyAll } from '../../records/notifications.ts';
 import { deletePicture } from '../../uploads/pictureFiles.ts';
 import { clearCache } from '../streams/cache.ts';
 import { blankProductsOf } from '../streams/edit/blank.ts';
@@ -80,15 +81,31 @@ async function endContracts(trx: Transaction<Database>, id: string, now: () => D
     where ${own}`.execute(trx);
 }
 
-/** Ends what others bought: the address of the data goes. Later periods pass, a millisecond each, because none may overlap. */
-const endAccess = (trx: Transaction<Database>, id: string, at: string) =>
-  sql`
-    with running as (
-      select id, start_at, ${at}::timestamptz - interval '1 millisecond' * (row_number() over later - 1) as ends
-      from subscriptions where seller_id = ${id} and end_at > ${at}
-      window later as (partition by stream_id, user_id order by start_at desc))
+/** Ends what others bought and notifies them: the address of the data goes. Later periods pass, a millisecond each, because none may overlap. */
+async function endAccess(trx: Transaction<Database>, id: string, at: string): Promise<void> {
+  const { rows } = await sql<{ id: string; user_id: string; stream_id: string; place: number }>`
+    with places as (
+      select id, start_at, (row_number() over later)::int as place from subscriptions
+      where seller_id = ${id} and end_at > ${at}
+      window later as (partition by stream_id, user_id order by start_at desc)
+    ), running as (
+      select *, ${at}::timestamptz - interval '1 millisecond' * (place - 1) as ends from places)
     update subscriptions s set end_at = r.ends, start_at = least(r.start_at, r.ends - interval '1 millisecond')
-    from running r where s.id = r.id`.execute(trx);
+    from running r where s.id = r.id
+    returning s.id, s.user_id, s.stream_id, r.place`.execute(trx);
+  await notifyAll(
+    trx,
+    rows
+      .filter(({ place }) => place === 1)
+      .map((last) => ({
+        userId: last.user_id,
+        kind: 'access_ended' as const,
+        at,
+        streamId: last.stream_id,
+        reference: last.id,
+      })),
+  );
+}
 
 async function lockErasable(trx: Transaction<Database>, id: string): Promise<StoredUser> {
   const person = await lockUser(trx, id);

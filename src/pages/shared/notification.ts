@@ -42,6 +42,7 @@ export function notificationPath({ kind, stream_id, reference }: AnyNotification
   if (matterOf(kind) === 'contract') return contractPath(reference);
   if (kind === 'payment_requested') return adminPaymentsPath;
   if (isPaid(kind)) return paths.walletHistory;
+  if (kind === 'access_ended') return paths.access;
   if (!stream_id) return paths.wallet;
   if (kind === 'watch_gone') return paths.marketplace;
   return kind === 'access_ending' ? buyPath(stream_id) : productPath(stream_id);

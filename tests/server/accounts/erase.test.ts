@@ -2,12 +2,19 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { graphqlPath } from '#contract/constants.ts';
-import { documents, type AuditPage, type SubscriptionPage } from '#contract/generated/documents.ts';
+import {
+  documents,
+  type AuditPage,
+  type NotificationPage,
+  type SubscriptionPage,
+} from '#contract/generated/documents.ts';
 import type { User, UserPage } from '#contract/types.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
 import { addWords } from '#server/records/searchWords.ts';
+import { hasPostgres } from '#tests/support/database/postgres.ts';
+import { waitForLock } from '#tests/support/database/waitForLock.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
@@ -30,11 +37,12 @@ describe('erasing a person', () => {
   const oddWord = () => `q${randomBytes(9).toString('hex').replaceAll(/[0-9]/gu, 'x')}`;
 
   /** A product with a separate word in each field that takes text, a changed description and a measured sample. */
-  async function listWithWords(seller: Awaited<ReturnType<TestExchange['join']>>) {
-    const words = Array.from({ length: 10 }, oddWord);
+  async function listWithWords(seller: Awaited<ReturnType<TestExchange['join']>>, name?: string) {
+    const words = [...Array.from({ length: 10 }, oddWord), ...(name === undefined ? [] : [name])];
     const place = [8, 50].map((degrees) => degrees + randomInt(1, 100_000) / 1_000_003);
     const [first, description, snippet, terms, tag, extra, type, path, column, cell] = words;
     const id = await listing(seller, {
+      ...(name !== undefined && { name }),
       description: `${first} levels`,
       snippet,
       type,
@@ -134,13 +142,16 @@ describe('erasing a person', () => {
   it('leaves no word of the products in any table but the name that deals show, and ends their running access', async () => {
     const [seller, buyer] = [await server.join('user'), await server.join('buyer')];
     const { id, words } = await listWithWords(seller);
-    const removed = await listWithWords(seller);
+    const removed = await listWithWords(seller, oddWord());
+    expect((await buyer.call('PUT', `/streams/watches/${removed.id}`)).statusCode).toBe(204);
+    const lastName = oddWord();
+    await seller.call('PUT', `/streams/streams/${removed.id}`, { name: lastName });
     await seller.call('DELETE', `/streams/streams/${removed.id}`);
     await server.db.updateTable('streams').set({ price: 0 }).where('id', '=', id).execute();
     const bought = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 5 });
     const later = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 5 });
     expect([bought.statusCode, later.statusCode]).toEqual([201, 201]);
-    const all = [...words, ...removed.words];
+    const all = [...words, ...removed.words, lastName];
     expect(Object.values(await tablesWith(all)).flat()).toEqual(expect.arrayContaining(all));
     await disable(seller.id);
     expect((await erase(seller.id)).statusCode).toBe(204);
@@ -154,6 +165,41 @@ describe('erasing a person', () => {
       [false, 'Tides'],
       [false, 'Tides'],
     ]);
+    const notified = server.db.selectFrom('notifications').select(['kind', 'stream_id', 'actor_id', 'reference']);
+    const [ended, ...more] = await notified
+      .where('user_id', '=', buyer.id)
+      .where('kind', '=', 'access_ended')
+      .execute();
+    expect([ended, more]).toEqual([
+      { kind: 'access_ended', stream_id: id, actor_id: null, reference: later.json<{ id: string }>().id },
+      [],
+    ]);
+    const inbox = await buyer.call('POST', graphqlPath, { query: documents.notifications, variables: {} });
+    const { notifications } = inbox.json<{ data: { notifications: NotificationPage } }>().data;
+    expect(notifications.content.map(({ kind, stream_name }) => [kind, stream_name])).toEqual(
+      expect.arrayContaining([
+        ['access_ended', expect.stringMatching(/^Tides /u)],
+        ['watch_gone', 'Removed product'],
+      ]),
+    );
+  });
+
+  it.runIf(hasPostgres())('waits for a product that another transaction holds', async () => {
+    const other = await openTestExchange();
+    const [officer, seller] = [await other.join('admin'), await other.join('user')];
+    const id = await seller.list();
+    await seller.call('DELETE', `/streams/streams/${id}`);
+    await officer.call('PATCH', `/auth/users/${seller.id}`, { disabled: true });
+    const erased = await other.db.transaction().execute(async (trx) => {
+      await sql`select id from streams where id = ${id} for update`.execute(trx);
+      const reply = officer.call('DELETE', `/auth/users/${seller.id}`, { reason: 'Asked by the person' });
+      await Promise.race([reply, waitForLock(other.db)]);
+      return { reply };
+    });
+    expect((await erased.reply).statusCode).toBe(204);
+    const stream = await other.db.selectFrom('streams').select(['name', 'url']).where('id', '=', id).executeTakeFirst();
+    expect(stream).toEqual({ name: 'Removed product', url: '' });
+    await other.close();
   });
 
   it('leaves no word of a removed product once its last access has ended', async () => {

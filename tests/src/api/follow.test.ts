@@ -80,6 +80,7 @@ it.each([
   ['access_approved', 'requests.forProduct'],
   ['access_requested', 'requests.received'],
   ['access_ending', 'accesses.running'],
+  ['access_ended', 'accesses.running'],
   ['contract_offered', 'contracts.partner'],
   ['watch_price', 'product.load'],
   ['offer_accepted', 'offers.made'],

@@ -8,6 +8,7 @@ import { removeWords } from '../../../records/searchWords.ts';
 import { recordUnused } from '../../../uploads/pictureFiles.ts';
 
 const chunk = 50;
+const removedName = 'Removed product';
 /** A purchase that began before the removal may still be written. */
 const settledMs = 60_000;
 
@@ -39,10 +40,34 @@ async function blank(trx: Transaction<Database>, ids: readonly string[], at: Dat
 
 export async function blankProductsOf(trx: Transaction<Database>, ownerId: string, at: Date): Promise<void> {
   for (;;) {
-    const ids = await idsOf(trx, sql`owner_id = ${ownerId}`);
-    if (ids.length === 0) return;
+    const ids = await idsOf(trx, sql`owner_id = ${ownerId}`, sql`for update`);
+    if (ids.length === 0) break;
     await blank(trx, ids, at);
   }
+  await blankNames(trx, ownerId);
+}
+
+/** Of products in no deal. Notifications of others keep their sentence. */
+async function blankNames(trx: Transaction<Database>, ownerId: string): Promise<void> {
+  const undealt = sql.join(
+    ['subscriptions', 'offers', 'contracts'].map(
+      (table) => sql`not exists (select 1 from ${sql.table(table)} d where d.stream_id = s.id)`,
+    ),
+    sql` and `,
+  );
+  const { rows } = await sql<{ id: string }>`update streams s set name = ${removedName} where owner_id = ${ownerId}
+    and ${undealt}
+    and not exists (select 1 from executions e where s.id in (e.stream_id, e.other_id, e.algorithm_id))
+    returning id`.execute(trx);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await trx.deleteFrom('stream_changes').where('stream_id', 'in', ids).where('field', '=', 'name').execute();
+  await trx
+    .updateTable('notifications')
+    .set({ told_name: removedName })
+    .where('stream_id', 'in', ids)
+    .where('told_name', 'is not', null)
+    .execute();
 }
 
 export async function blankRemoved({ db, now }: Pick<Exchange, 'db' | 'now'>): Promise<number> {
@@ -55,7 +80,7 @@ export async function blankRemoved({ db, now }: Pick<Exchange, 'db' | 'now'>): P
   let blanked = 0;
   for (;;) {
     const some = await transaction(db, async (trx) => {
-      const ids = await idsOf(trx, unused);
+      const ids = await idsOf(trx, unused, sql`for update skip locked`);
       if (ids.length > 0) await blank(trx, ids, at);
       return ids.length;
     });
@@ -64,9 +89,11 @@ export async function blankRemoved({ db, now }: Pick<Exchange, 'db' | 'now'>): P
   }
 }
 
-async function idsOf(trx: Kysely<Database>, condition: ReturnType<typeof sql>): Promise<string[]> {
+type Fragment = ReturnType<typeof sql>;
+
+async function idsOf(trx: Kysely<Database>, condition: Fragment, lock: Fragment): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from streams s
-    where deleted_at is not null and url <> '' and ${condition} limit ${sql.lit(chunk)} for update skip locked`.execute(
+    where deleted_at is not null and url <> '' and ${condition} order by id limit ${sql.lit(chunk)} ${lock}`.execute(
     trx,
   );
   return rows.map(({ id }) => id);
