@@ -85,7 +85,12 @@ export const exportedTables = {
   audit: {
     rows: [
       { ...by('subject_id', 'id'), where: 'actor_id = subject_id' },
-      { ...by('subject_id', 'id'), where: 'actor_id is distinct from subject_id', omit: ['actor_id', 'request_id'] },
+      {
+        ...by('subject_id', 'id'),
+        // Only admins know of a hold.
+        where: `actor_id is distinct from subject_id and action not in ('user.held', 'user.released')`,
+        omit: ['actor_id', 'request_id'],
+      },
       { ...by('actor_id', 'id'), where: 'subject_id is distinct from actor_id', omit: ['before', 'after'] },
     ],
     as: 'events',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { exportedTables } from '#server/domains/users/exportedTables.ts';
+import { exportedTables, type ExportedTable } from '#server/domains/users/exportedTables.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
@@ -34,6 +34,35 @@ describe('the export of a person', () => {
     });
     // A purchase refers to its offer, which is a row of the same two persons.
     expect(left).toEqual([{ table: 'subscriptions', column: 'offer_id' }]);
+  });
+
+  /** Columns whose name sounds of a secret, each with the reason why an export may hold it. */
+  const explained: Readonly<Record<string, string>> = {
+    'idempotency.key': 'chosen by the program of the person',
+    'transfers.idempotency_key': 'chosen by the program of the person',
+  };
+  const secretName = /hash|secret|sealed|mark|claim|reply|token|password|salt|key(?!_used_at|_calls)/u;
+
+  it('contains no column whose name sounds of a secret', async () => {
+    const tables = await server.db.introspection.getTables();
+    const sent = tables.flatMap(({ name, columns }) => {
+      const exported = exportedTables[name as keyof typeof exportedTables] as ExportedTable | null | undefined;
+      if (!exported) return [];
+      const kept = columns.filter((column) => !exported.omit?.includes(column.name));
+      return kept.map((column) => `${name}.${column.name}`);
+    });
+    expect(sent.length).toBeGreaterThan(150);
+    expect(sent.filter((column) => secretName.test(column.split('.')[1] ?? ''))).toEqual(Object.keys(explained));
+  });
+
+  it('keeps a hold to the admins', async () => {
+    const [admin, person] = [await server.join('admin'), await server.join('user')];
+    for (const held of [true, false])
+      await admin.call('PATCH', `/auth/users/${person.id}`, { held, reason: 'Court order' });
+    await admin.call('PATCH', `/auth/users/${person.id}`, { held: true, first_name: 'Ada' });
+    const exported = await exportOf(person);
+    expect(exported['events']?.map(({ action }) => action)).toContain('user.edited');
+    expect(JSON.stringify(exported)).not.toMatch(/held|released|Court/u);
   });
 
   it('contains everything that the person wrote and did', async () => {
