@@ -47,7 +47,7 @@ const freshMs = 30_000;
 /** The same for the latest events of a live stream. */
 const latestMs = 2_000;
 /** Part of each cached name. Raise it when conversions change. */
-const edition = 9;
+const edition = 10;
 /** A table's file never changes, so that its totals stay. */
 const maxTotals = 2_000;
 const queueLimits = { perPerson: 8, most: 64 };

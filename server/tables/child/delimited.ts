@@ -78,7 +78,7 @@ async function prepareUntidy(work: Work): Promise<FileReading> {
   return reading();
 }
 
-async function isLarge(source: string): Promise<boolean> {
+export async function isLarge(source: string): Promise<boolean> {
   return (await stat(source)).size > probedBytes;
 }
 

@@ -5,9 +5,10 @@ import type { FormatName, Recognised } from '../../reading/recognised.ts';
 import { sentenceOf } from '../../reading/sentence.ts';
 import type { TableInfo, TableJob } from '../job.ts';
 import { prepareArrow, prepareParquet } from '../columnar/prepareColumnar.ts';
-import { prepareDelimited } from './delimited.ts';
+import { isLarge, prepareDelimited } from './delimited.ts';
 import { storedOf } from './hidden.ts';
 import { readShape, storeJson } from './json.ts';
+import { storeLines } from './jsonLines.ts';
 import { refuseWidth } from './store.ts';
 
 export interface Preparing extends Pick<TableJob & { kind: 'prepare' }, 'source' | 'table' | 'declared' | 'choice'> {
@@ -19,6 +20,8 @@ type Preparer = (preparing: Preparing, recognised: Recognised) => Promise<FileRe
 const withSentence = (found: Omit<FileReading, 'sentence'>): FileReading => ({ ...found, sentence: sentenceOf(found) });
 
 async function prepareJson({ open, source, table }: Preparing, recognised: Recognised): Promise<FileReading> {
+  if ((await isLarge(source)) && (await storeLines(open, source, table, recognised)))
+    return withSentence({ ...recognised.found, format: 'ndjson' });
   const shape = await readShape(source, recognised);
   refuseWidth(shape.columns.length);
   const database = await open(2 * shape.columns.length);

@@ -31,8 +31,12 @@ const isDigit = (code: number) => code >= zero && code <= 0x39;
 const doubleDigits = 15;
 const leadingZeros = 3;
 
+const longest = 16;
+const plain = /^-?(?!0\.0000)\d+(?:\.\d*[1-9])?$/u;
+
 export function factsOfText(text: string): number {
-  let facts = irregular;
+  const isPlain = plain.test(text) && String(Number(text)) === text && (text.includes('.') || text.length <= longest);
+  let facts = irregular | (isPlain ? plainBit : 0);
   for (const [at, shape] of shapeNames.entries()) {
     if (!keeps[shape](text)) continue;
     facts |= 2 ** at;

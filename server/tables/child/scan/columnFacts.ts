@@ -105,9 +105,9 @@ export class ColumnFacts {
   }
 
   /** Columns with a type that keeps every cell. */
-  typed(): Typed[] {
+  typed(allowed = (at: number): readonly Shape[] => this.#columns[at]!.shapes): Typed[] {
     return this.#columns.flatMap((column, at) => {
-      const [type] = this.#hasValues[at] ? shapesIn(this.shapes[at]!) : [];
+      const [type] = this.#hasValues[at] ? shapesIn(this.shapes[at]! & bitsOf(allowed(at))) : [];
       if (type === undefined) return [];
       const print = this.#printOf(at, bitsOf([type]));
       return [{ ...column, type, isClean: !this.#isUnclean[at], ...(print && { print }) }];
