@@ -7,7 +7,7 @@ import type { ChangeFilter } from './useFilter.ts';
 
 const SaveSearch = lazyPart(async () => (await import('../search/SaveSearch.tsx')).SaveSearch);
 
-interface ChipsProps {
+export interface ChipsProps {
   filter: Filter;
   names: Names;
   change: ChangeFilter;
