@@ -17,5 +17,5 @@ export async function prepared(source: string, folder = path.dirname(source)): P
     return openDatabase([source, table, draftOf(table)], memory, spill, threads);
   };
   const { reading } = await prepare({ open, source, table, declared: {}, choice: {} });
-  return { file: table, version: source, notes: reading.notes };
+  return { file: table, version: path.basename(source), notes: reading.notes };
 }

