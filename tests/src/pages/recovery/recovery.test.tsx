@@ -92,6 +92,8 @@ it('sets a new password by the link, whose token only the tab keeps and only unt
   await user.clear(password);
   await user.type(password, 'password1');
   expect(within(rule('At least 9 characters')).getByLabelText('Met')).toBeVisible();
+  await change();
+  expect(await screen.findByText('Please enter New password again')).toBeVisible();
   await user.type(repeat, 'password2');
   await change();
   await expectMessage('The passwords do not match');
