@@ -20,3 +20,14 @@ it('lists the links from the top down and ends with this page', () => {
   expect(screen.getByText('Seattle weather')).toHaveAttribute('title', 'Seattle weather');
   expect(screen.getByText('Seattle weather')).toHaveAttribute('aria-current', 'page');
 });
+
+it('ends a line with a separator and never begins one with it', () => {
+  render(
+    <Breadcrumbs current="Receipt">
+      <a href="/wallet">Wallet</a>
+    </Breadcrumbs>,
+  );
+  const css = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+  const separators = css.join('\n').match(/li[^{}]*::(?:before|after)(?=[^{}]*\{[^{}]*content)/gu);
+  expect(separators).toEqual([expect.stringMatching(/:not\(:last-child\)::after$/u)]);
+});
