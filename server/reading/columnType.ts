@@ -47,7 +47,6 @@ export function jsonKindOf(kinds: ReadonlySet<JsonKind>): JsonColumnKind {
   return found.length > 1 || only === 'list' || only === 'object' ? 'json' : only;
 }
 
-/** DuckDB trims blanks only. */
 export const trimmed = (cell: string): string => cell.replaceAll(/^ +| +$/gu, '');
 
 /** Finds the type of a column whose cells are all text. */
@@ -74,7 +73,6 @@ export class TextColumn {
   }
 }
 
-/** Finds the type of a column of JSON values. */
 export class JsonColumn {
   readonly #kinds = new Set<JsonKind>();
   #fitting: Fitting | undefined;

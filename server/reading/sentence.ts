@@ -14,6 +14,7 @@ const delimiterNames: Readonly<Record<string, string>> = {
   ', ': 'comma and blank',
   '; ': 'semicolon and blank',
   ':': 'colon',
+  fixed: 'columns of fixed width',
 };
 
 const encodingNames: Readonly<Record<string, string>> = {

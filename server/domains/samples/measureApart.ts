@@ -6,7 +6,6 @@ import type { Head } from './head.ts';
 import { measureHead } from './measureHead.ts';
 import type { MeasureStart } from './measureWorker.ts';
 
-/** Bytes that are measured faster than a thread starts. */
 const smallBytes = 64 * 1024;
 /** Milliseconds for a measurement, after which a crafted source counts as unreadable. */
 const longestMs = 20_000;

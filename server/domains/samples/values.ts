@@ -60,7 +60,7 @@ export function readValue(raw: unknown, type: ColumnType, plain: Plain | undefin
   if (type === 'integer' || type === 'number' || typeof raw === 'number') return numberValue(text, type);
   if (type === 'boolean') return { kind: 'boolean', boolean: text.toLowerCase() === 'true' };
   const iso = type === 'date' ? readDate(text) : undefined;
-  return iso === undefined ? { kind: 'text', text: String(raw) } : { kind: 'date', iso };
+  return iso === undefined ? { kind: 'text', text: raw } : { kind: 'date', iso };
 }
 
 function numberValue(text: string, type: ColumnType): Value {

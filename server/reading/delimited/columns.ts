@@ -42,6 +42,14 @@ export const isYear = (cell: string) => /^(?:1[6-9]|20|21)\d{2}$/u.test(cell.tri
 
 const asNumber = (cell: string) => Number(cell.trim().replace(',', '.'));
 
+/** True for the same years again in each group, such as 2020, 2021, 2020, 2021. */
+function isCycle(years: readonly number[]): boolean {
+  const length = new Set(years).size;
+  const isRepeated = length > 1 && years.length >= length * 2 && years.every((year, at) => year === years[at % length]);
+  const steps = years.slice(1, length).map((year, at) => year - years[at]!);
+  return isRepeated && steps.every((step) => step * steps[0]! > 0 && Math.abs(step) <= 30);
+}
+
 /** True for numbers that count up or down, such as years, places of a plate, or wavelengths over columns. */
 export function isSequence(row: readonly string[]): boolean {
   const cells = row.map((cell) => cell.trim()).filter((cell) => /^-?\d{1,5}(?:[.,]\d{1,3})?$/u.test(cell));
@@ -51,7 +59,8 @@ export function isSequence(row: readonly string[]): boolean {
   const first = steps[0]!;
   if (first === 0) return false;
   const isOneWay = steps.every((step) => step * first > 0);
-  if (isOneWay && cells.every((cell) => isYear(cell))) return steps.every((step) => Math.abs(step) <= 30);
+  if (cells.every((cell) => isYear(cell)))
+    return isOneWay ? steps.every((step) => Math.abs(step) <= 30) : isCycle(numbers);
   const isOnly = (row[0] ?? '').trim() === '' && numbers.length === row.filter((cell) => cell.trim() !== '').length;
   if (numbers.length < (isOnly ? 3 : 4)) return false;
   // Several plates next to each other begin again.
@@ -124,6 +133,12 @@ function agreement(row: readonly string[], forms: readonly ColumnForm[]): Agreem
 export function agreesWith(row: readonly string[], forms: readonly ColumnForm[]): boolean {
   const { alike, other } = agreement(row, forms);
   return alike > 0 && other === 0;
+}
+
+/** True for cells none of which has the kind of its column of values. */
+export function isOther(row: readonly string[], forms: readonly ColumnForm[]): boolean {
+  const { alike, other } = agreement(row, forms);
+  return other > 0 && alike === 0;
 }
 
 /** True for words over columns of values, from the first column on. */

@@ -1,8 +1,12 @@
+import type { Columns } from './fixedWidth.ts';
+
 export interface Dialect {
   /** Empty for a single column. */
   readonly delimiter: string;
   /** `after`: blanks behind the delimiter belong to it. `run`: any number of blanks and tabs, from the length of the delimiter. */
   readonly blanks?: 'after' | 'run';
+  /** Blank places between columns of fixed width. */
+  readonly fixed?: Columns;
   readonly quote: string;
   readonly escape: string;
 }

@@ -1,5 +1,5 @@
 import { headScore, type ColumnForm } from './columns.ts';
-import { hasTyped, isHeadRow, isRule } from './headRow.ts';
+import { hasTyped, isHeadRow, isLabelRow, isRule } from './headRow.ts';
 import { filledIn, isBlankCell, isBlankRow, isTexty, kindOf } from './kinds.ts';
 
 type Rows = readonly (readonly string[])[];
@@ -13,6 +13,8 @@ const isTitle = (row: readonly string[], typical: number) => typical >= 3 && fil
 function isSetting(row: readonly string[], typical: number): boolean {
   const filled = filledIn(row);
   if (typical < 4 || filled > Math.max(2, typical * 0.34)) return false;
+  // Groups of merged cells are apart.
+  if (filled === 2 && isBlankCell(row[1]) && row.findLastIndex((cell) => !isBlankCell(cell)) > 1) return false;
   return !isBlankCell(row[0]) || filled < 2;
 }
 
@@ -20,6 +22,13 @@ export interface Head {
   readonly start: number;
   readonly rows: Rows;
 }
+
+const isUnitOf = (names: readonly string[] | undefined, width: number) =>
+  names?.length === width && names.every((cell) => isTexty(kindOf(cell)));
+
+/** True for a mark of comments below names without it. */
+const isOtherMark = (row: readonly string[], below: readonly string[] | undefined) =>
+  below !== undefined && (below.length !== row.length || !commentMark.test(below[0] ?? ''));
 
 /** Rows of names directly above the values, found upwards. */
 export function headAbove(
@@ -41,12 +50,16 @@ export function headAbove(
     // Rows whose empty last cells were cut are shorter than their names.
     if (row.length > width + 1 && headScore(row, forms) <= Math.min(filledIn(row), typical) * 0.3) break;
     const filled = filledIn(row);
+    if (row.length === width + 1 && /^[#%!;]+\s*(?:\w+:)?$/u.test(row[0]!)) break;
     if (row.length > width && commentMark.exec(row[0] ?? '')?.[0] === row[0]) break;
-    if (commentMark.test(row[0] ?? '') && (found.length > 0 || row.length < width)) break;
-    if (isTitle(row, typical) && (found.length > 0 || isBlankCell(row.at(-1)))) break;
+    if (commentMark.test(row[0] ?? '') && (row.length < width || isOtherMark(row, found[0]))) break;
+    const isUnit = found.length === 0 && row.length === width && isBlankCell(row[0]) && isUnitOf(rows[at - 1], width);
+    if (isTitle(row, typical) && !isUnit && (found.length > 0 || isBlankCell(row.at(-1)))) break;
+    if (width === 2 && (row.length < width || (found.length > 0 && isBlankCell(row[1])))) break;
     if (fullest >= typical * 0.5 && isSetting(row, typical)) break;
     const isGroup = isTyped || (found.length > 0 && filled < row.length && filled >= 2 && isBlankCell(row[0]));
-    if (!(found.length === 0 ? isHeadRow(row, forms) : isGroup && isHeadRow(row, forms))) break;
+    const isLabels = found.length === 0 && isLabelRow(row, rows[at - 1], forms);
+    if (!isLabels && !(found.length === 0 ? isHeadRow(row, forms) : isGroup && isHeadRow(row, forms))) break;
     // A line about the file has fewer cells than the head, all of them filled.
     if (fullest >= typical * 0.9 && row.length < width && filled === row.length) break;
     found.unshift(row);
@@ -63,7 +76,7 @@ export function commentedHead(rows: Rows, bodyAt: number, width: number): Head |
     if (isBlankRow(row)) continue;
     if (!commentMark.test(row[0] ?? '')) return undefined;
     let cells = [row[0]!.replace(commentMark, ''), ...row.slice(1)];
-    if (cells.length === width + 1 && cells[0] === '') cells = cells.slice(1);
+    if (cells.length === width + 1 && /^(?:\w+:)?$/u.test(cells[0]!)) cells = cells.slice(1);
     const isHead = cells.length === width && width > 1 && cells.every((cell) => isTexty(kindOf(cell)));
     if (isHead) return { start: at, rows: [cells] };
   }
@@ -81,16 +94,18 @@ function spread(row: readonly string[], below: readonly string[] | undefined, wi
   });
 }
 
-/** Codes of types in the second row of a head, such as 15s and 20d. */
 const isTypes = (row: readonly string[]) => row.every((cell) => /^\d+[sdn]$/u.test(cell.trim()));
 
 const filledWidth = (row: readonly string[]) => row.findLastIndex((cell) => !isBlankCell(cell)) + 1;
 
+const marked = /^(?:#+|%+|\/\/+|!+|;+)\s+(?=\S)/u;
+
 export function namesOf(all: Rows, usual: number): string[] {
-  const head = all.filter((row, at) => at === 0 || !isTypes(row));
+  const plain = all.map(([first = '', ...others]) => [first.replace(marked, ''), ...others]);
+  const head = plain.filter((row, at) => at === 0 || !isTypes(row));
   const width = Math.max(usual, ...head.map((row) => filledWidth(row)));
   const counts = head.map((row) => filledIn(row));
-  const fullest = counts.indexOf(Math.max(...counts));
+  const fullest = counts.lastIndexOf(Math.max(...counts));
   const lines = head.map((row, at) => {
     const groups = filledIn(row);
     return at < fullest && groups >= 2 ? spread(row, head[fullest], width) : row;
@@ -104,7 +119,10 @@ export function namesOf(all: Rows, usual: number): string[] {
 }
 
 /** Names of a head that is one cell shorter than its rows belong to the columns from the second: the first is an index. */
-export function alignedNames(names: string[], { rows, width }: { rows: Rows; width: number }): string[] {
+export function alignedNames(names: string[], rows: Rows, forms: readonly ColumnForm[]): string[] {
+  const width = forms.length;
+  // Rows that end in a delimiter have no index.
+  if (forms.at(-1)?.kind === 'empty') return names;
   const first = rows[0];
   const isShort = rows.length === 1 && first !== undefined && first.length === width - 1 && first.length > 1;
   return isShort && first.every((cell) => !isBlankCell(cell)) ? ['', ...names.slice(0, width - 1)] : names;

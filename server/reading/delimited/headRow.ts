@@ -1,8 +1,8 @@
 import { headScore, isSequence, isYear, type ColumnForm } from './columns.ts';
-import { filledIn, isBlankCell, isValue, kindOf } from './kinds.ts';
+import { filledIn, isBlankCell, isTexty, isValue, kindOf } from './kinds.ts';
 
 /** True for a line of signs that parts a head from its values. */
-export const isRule = (row: readonly string[]) => row.every((cell) => /^[-=_*+|\s]*$/u.test(cell));
+export const isRule = (row: readonly string[]) => row.every((cell) => /^[-=_*+|:\s]*$/u.test(cell));
 
 export const hasTyped = (forms: readonly ColumnForm[]) => forms.some(({ kind, share }) => isValue(kind) && share > 0.6);
 
@@ -41,6 +41,18 @@ function holdsValues(row: readonly string[], forms: readonly ColumnForm[]): bool
 /** True for a row with a cell over values. Without one, such as an index without a name, a row is judged by its words. */
 export const isOverValues = (row: readonly string[], forms: readonly ColumnForm[]) =>
   row.some((cell, at) => !isBlankCell(cell) && forms[at] && isValue(forms[at].kind));
+
+/** True for names of the first columns below a row that names the others only. */
+export function isLabelRow(
+  row: readonly string[],
+  above: readonly string[] | undefined,
+  forms: readonly ColumnForm[],
+): boolean {
+  if (!above || above.length !== row.length || filledIn(above) < 2) return false;
+  if (filledIn(row) === 0 || !row.every((cell) => isBlankCell(cell) || isTexty(kindOf(cell)))) return false;
+  const isFirst = row.some((cell, at) => !isBlankCell(cell) && isBlankCell(above[at]));
+  return isFirst && !isOverValues(row, forms);
+}
 
 /** True for a row of which more cells occur in columns of words than stand over values. */
 export function repeatsValues(row: readonly string[], forms: readonly ColumnForm[]): boolean {

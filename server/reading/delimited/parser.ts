@@ -1,11 +1,11 @@
 // Own implementation because csv-parse refuses or cuts what untidy files hold: stray quotes, several delimiters, blanks.
 import { delimiterLength, type Dialect } from './dialect.ts';
+import { fixedCells, type Columns } from './fixedWidth.ts';
 import { ReadingError } from '../readingError.ts';
 
 export interface Row {
   readonly cells: string[];
   readonly line: number;
-  /** True if a quote opens in this row and is never closed. */
   readonly isOpen: boolean;
 }
 
@@ -29,7 +29,7 @@ export class DelimitedParser {
   constructor(dialect: Dialect, firstLine = 1) {
     this.dialect = dialect;
     this.line = firstLine;
-    this.lengthAt = delimiterLength(dialect);
+    this.lengthAt = dialect.fixed ? () => 0 : delimiterLength(dialect);
   }
 
   push(part: string, isLast = false, most = Infinity): Row[] {
@@ -57,6 +57,7 @@ export class DelimitedParser {
     let isOpen = false;
     let lines = 1;
     let at = start;
+    if (this.dialect.fixed) return this.fixedRow(start, isLast, this.dialect.fixed);
     if (this.dialect.blanks === 'run') while (text[at] === ' ' || text[at] === '\t') at += 1;
     for (;;) {
       let quoted = this.dialect.quote !== '' && text[at] === this.dialect.quote ? this.quoted(at, isLast) : undefined;
@@ -77,6 +78,15 @@ export class DelimitedParser {
       at = end + this.lengthAt(text, end);
       if (at >= text.length && !isLast) return undefined;
     }
+  }
+
+  private fixedRow(start: number, isLast: boolean, columns: Columns): { row: Row; end: number } | undefined {
+    const end = this.plainEnd(start);
+    const after = end >= this.text.length ? (isLast ? end : undefined) : this.lineEnd(end, isLast);
+    if (after === undefined) return undefined;
+    const { line } = this;
+    this.line += 1;
+    return { row: { cells: fixedCells(this.text.slice(start, end), columns), line, isOpen: false }, end: after };
   }
 
   private finish(row: Row, lines: number, end: number) {

@@ -1,6 +1,6 @@
 import { columnForms, isYear, fitsBody, type ColumnForm } from './columns.ts';
 import { alignedNames, commentedHead, headAbove, maxHeadRows, namesOf } from './head.ts';
-import { hasTyped, isHeadRow, isOverValues, isRule, isStrongHead, repeatsValues } from './headRow.ts';
+import { hasTyped, isHeadRow, isLabelRow, isOverValues, isRule, isStrongHead, repeatsValues } from './headRow.ts';
 import { filledIn, isBlankCell, isBlankRow, isTexty, isValue, kindOf } from './kinds.ts';
 import { coreRun, medianOf, type Run } from './runs.ts';
 
@@ -38,12 +38,12 @@ function bodyOf(rows: Rows, run: Run, forms: readonly ColumnForm[], typical: num
     if (isBlankRow(row) || isRule(row)) continue;
     const isHead = isHeadRow(row, forms);
     const isBelow = isHead && isOverValues(row, forms) && !isTitle(row) && !repeatsValues(row, forms);
+    if (isTyped && hasHead && isLabelRow(row, rows[at - 1], forms)) continue;
     if (isTyped && hasHead && (!isBelow || (hasNames && isNumbers(row)))) return at;
     if (filledIn(row) < typical * 0.5) continue;
     if (!isHead && (!isTyped || fitsBody(row, forms, typical))) return at;
-    hasHead ||= isHead && isStrongHead(row, forms);
+    hasHead ||= isHead && isStrongHead(row, forms) && (run.width === 1 || !isTitle(row));
     hasNames ||= hasHead && isNames(row);
-    // Columns of words have one row of names.
     if (!isTyped) return nextFilled(rows, at + 1, run.end);
   }
   return run.end - run.start <= maxHeadRows ? run.end : run.start;
@@ -78,7 +78,8 @@ function pairsAbove(rows: Rows, { start, end, width }: Run, forms: readonly Colu
   let at = start;
   while (at < end && isPair(rows[at]!)) at += 1;
   const pairs = at - start;
-  return end - at > pairs * 4 ? pairs : 0;
+  const isFew = rows.slice(start, at).filter((row) => filledIn(row) === 2).length < 3;
+  return !isFew && end - at > pairs * 4 ? pairs : 0;
 }
 
 function nextFilled(rows: Rows, from: number, end: number): number {
@@ -91,11 +92,16 @@ function nextFilled(rows: Rows, from: number, end: number): number {
 export function placeOf(rows: Rows, head?: { at: number; rows: number }): Place {
   const run = coreRun(rows);
   if (!run) return { headAt: 0, headRows: 0, bodyAt: 0, width: 0, names: undefined, forms: [], typical: 0, fewest: 0 };
-  const body = rows.slice(run.start + Math.min(3, Math.floor((run.end - run.start) / 2)), run.end);
+  const count = run.end - run.start;
+  const skipped = Math.max(Math.min(3, Math.floor(count / 2)), Math.min(maxHeadRows, Math.floor(count / 3)));
+  const body = rows.slice(run.start + skipped, run.end);
   const filled = body.filter((row) => !isBlankRow(row));
   const counts = filled.map((row) => filledIn(row));
   const typical = medianOf(counts);
-  const fewest = counts.toSorted((a, b) => a - b)[Math.floor(counts.length * 0.05)] ?? 0;
+  const isSparse = (count: number) => count <= Math.max(1, typical * 0.34);
+  const last = counts.findLastIndex((one) => !isSparse(one)) + 1;
+  const own = last > counts.length / 2 ? counts.slice(0, last) : counts;
+  const fewest = own.toSorted((a, b) => a - b)[Math.floor(own.length * 0.05)] ?? 0;
   const forms = columnForms(
     filled.filter((row) => filledIn(row) >= typical * 0.34),
     run.width,
@@ -112,6 +118,6 @@ export function placeOf(rows: Rows, head?: { at: number; rows: number }): Place 
   const bodyAt = bodyOf(rows, extended(rows, run, forms, typical), forms, typical);
   const found = headAbove(rows, bodyAt, run.width, forms, typical) ?? commentedHead(rows, bodyAt, run.width);
   if (!found) return { ...common, headAt: bodyAt, headRows: 0, bodyAt, names: undefined };
-  const names = alignedNames(namesOf(found.rows, run.width), { rows: found.rows, width: run.width });
+  const names = alignedNames(namesOf(found.rows, run.width), found.rows, forms);
   return { ...common, headAt: found.start, headRows: found.rows.length, bodyAt, names };
 }

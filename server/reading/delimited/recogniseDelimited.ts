@@ -6,7 +6,7 @@ import type { Recognised } from '../recognised.ts';
 import type { Dialect } from './dialect.ts';
 import { isBlankCell } from './kinds.ts';
 import { withLateQuotes } from './lateQuotes.ts';
-import { isOneColumn } from './oneColumn.ts';
+import { isOneColumn, isWriting } from './oneColumn.ts';
 import { isBinary, isProse } from './prose.ts';
 import { parseRows, type Row } from './parser.ts';
 import { placeOf, type Place } from './place.ts';
@@ -86,15 +86,21 @@ export function recogniseDelimited(head: DelimitedHead, choice: ReadingChoice): 
     quote: choice.quote ?? (named === undefined ? undefined : '"'),
     escape: choice.escape,
   });
-  const known = recogniseDialect(body, fixed).dialect;
-  const divided = placed(body, withLateQuotes(known, body + later, choice), isWhole, choice.head);
+  const known = recogniseDialect(body, fixed);
+  const divided = placed(
+    body,
+    known.dialect.fixed ? known.dialect : withLateQuotes(known.dialect, body + later, choice),
+    isWhole,
+    choice.head,
+  );
   // A table of one column has no delimiter, whatever some of its cells hold.
   const isSingle =
     fixed.delimiter === undefined &&
     divided.dialect.delimiter !== '' &&
-    (divided.place.width === 1 || isOneColumn(body, divided.dialect, divided.place));
+    (divided.place.width === 1 || isOneColumn(body, divided.dialect, divided.place) || isWriting(body, known));
   const single = { ...divided.dialect, delimiter: '' };
   delete single.blanks;
+  delete single.fixed;
   const { dialect, rows, place } = isSingle ? placed(body, single, isWhole, choice.head) : divided;
   const values = valueForms(
     rows.slice(place.bodyAt).map(({ cells }) => cells),

@@ -2,12 +2,14 @@
 // a dialect fits as well as its rows are alike in width, times the share of cells of a known kind.
 import { plainDialect, type Dialect } from './dialect.ts';
 import { formsIn, isUsual, quotingsIn, usualness } from './dialectForms.ts';
-import { isValue, kindOf, type Kind } from './kinds.ts';
+import { filledIn, isValue, kindOf, type Kind } from './kinds.ts';
+import { fixedName, fixedWidthOf, type FixedWidth } from './fixedWidth.ts';
 import { parseRows } from './parser.ts';
 
 const probedCharacters = 400_000;
 const probedRows = 400;
 const probedCells = 24_000;
+const fewestLines = 3;
 /** Widths that fewer rows have, such as those of a few lines of words, count less. */
 const rareShare = 0.03;
 
@@ -16,9 +18,9 @@ export interface Scored {
   readonly score: number;
   readonly even: number;
   readonly width: number;
+  readonly rows: number;
 }
 
-/** True for numbers that a single blank divides. */
 const isSeveral = (cell: string, kind: Kind) =>
   !isValue(kind) && cell.includes(' ') && cell.split(' ').every((part) => ['number', 'missing'].includes(kindOf(part)));
 
@@ -44,16 +46,18 @@ function scored(text: string, dialect: Dialect, isLast: boolean): Scored {
   const rows = parseRows(text, dialect, probedRows, isLast).filter(
     ({ cells }) => cells.length > 1 || cells[0]?.trim() !== '',
   );
-  if (rows.length === 0) return { dialect, score: 0, even: 0, width: 0 };
+  if (rows.length === 0) return { dialect, score: 0, even: 0, width: 0, rows: 0 };
   let known = 0;
   let seen = 0;
   const widths = new Map<number, number>();
   for (const { cells } of rows) {
     widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
     if (seen > probedCells) continue;
+    // Blanks that align cells divide nothing one by one.
+    const isAligned = dialect.delimiter === ' ' && !dialect.blanks && filledIn(cells) < cells.length * 0.6;
     for (const cell of cells) {
       seen += 1;
-      known += knownShare(cell, kindOf(cell), dialect);
+      if (!isAligned || cell !== '') known += knownShare(cell, kindOf(cell), dialect);
     }
   }
   const [width, count] = [...widths].toSorted((a, b) => b[1] - a[1])[0]!;
@@ -62,6 +66,7 @@ function scored(text: string, dialect: Dialect, isLast: boolean): Scored {
     score: patternScore(widths, rows.length) * (known / seen) * usualness(dialect),
     even: width > 1 ? count / rows.length : 0,
     width,
+    rows: rows.length,
   };
 }
 
@@ -88,17 +93,38 @@ function withoutUnlikely(all: readonly Scored[], text: string): readonly Scored[
   });
 }
 
+/** The text below its first comments, whose words and blanks divide nothing. */
+function belowComments(text: string): string {
+  const body = text.replace(/^(?:\s*(?:#|%|\/\/|!|\*)[^\r\n]*(?:\r\n|\n|\r))+/u, '');
+  return body.split(/\r\n|\n|\r/u, fewestLines + 1).length > fewestLines ? body : text;
+}
+
 export function rankedDialects(text: string, fixed: Fixed = {}): Scored[] {
-  const head = text.slice(0, probedCharacters);
-  const isLast = head.length === text.length;
+  const first = text.slice(0, probedCharacters);
+  const isLast = first.length === text.length;
+  const head = belowComments(first);
   const all = candidates(head, fixed).map((found) => scored(head, found, isLast));
   return withoutUnlikely(all, head).toSorted((a, b) =>
     b.score > a.score * 1.0001 || a.score > b.score * 1.0001 ? b.score - a.score : 0,
   );
 }
 
+/** True where columns of fixed width hold more lines than the best delimiter, and no fewer cells. */
+function holdsMore({ gaps, lines }: FixedWidth, { dialect, even, rows, width }: Scored): boolean {
+  if (dialect.blanks !== 'run' && dialect.delimiter !== ' ' && even >= 0.3) return false;
+  const cells = gaps.length + 1;
+  return lines > Math.round(even * rows) && (even < 0.8 ? cells >= width * 0.75 : cells === width);
+}
+
 export function recogniseDialect(text: string, fixed: Fixed = {}): Scored {
-  return rankedDialects(text, fixed)[0] ?? { dialect: { ...plainDialect, ...fixed }, score: 0, even: 0, width: 0 };
+  const isFixed = fixed.delimiter === fixedName;
+  const [best = { dialect: { ...plainDialect, ...(isFixed ? {} : fixed) }, score: 0, even: 0, width: 0, rows: 0 }] =
+    rankedDialects(text, isFixed ? {} : fixed);
+  const found = isFixed || fixed.delimiter === undefined ? fixedWidthOf(text.slice(0, probedCharacters)) : undefined;
+  if (!found || !(isFixed || holdsMore(found, best))) return best;
+  const { gaps, width, lines } = found;
+  const dialect = { delimiter: fixedName, fixed: { gaps, width }, quote: '', escape: '' };
+  return { ...best, dialect, even: lines / Math.max(lines, best.rows), width: gaps.length + 1 };
 }
 
 function candidates(text: string, fixed: Fixed): Dialect[] {

@@ -1,9 +1,8 @@
-import { agreesWith, fitsBody, headScore, isWords } from './columns.ts';
+import { agreesWith, fitsBody, isOther, headScore, isWords } from './columns.ts';
 import { filledIn, isBlankCell, kindOf } from './kinds.ts';
 import type { Row } from './parser.ts';
 import type { Place } from './place.ts';
 
-/** Rows that are kept back at most until it is clear if the table goes on. */
 const maxWaiting = 500;
 
 const isBlankRow = ({ cells }: Row) => cells.every((cell) => isBlankCell(cell));
@@ -12,13 +11,15 @@ const isBlankRow = ({ cells }: Row) => cells.every((cell) => isBlankCell(cell));
 const isSection = ([first = '', ...others]: readonly string[]) =>
   others.every((cell) => isBlankCell(cell)) && /^\s*(?:\[[^\]]+\]|={4,}.*|#{3,}.*|\*{4,}.*)\s*$/u.test(first);
 
+/** True for a line that parts a table from its notes. */
+const isBelowRule = (cells: readonly string[]) => /^[-=_*]{4,}$/u.test(cells[0]!.trim()) && filledIn(cells) === 1;
+
 export class TableRows {
   private at = 0;
   private waiting: Row[] = [];
   private isOver = false;
   after = 0;
   tables = 1;
-  /** Lines of rows inside the table that hold nothing. */
   readonly skipped: number[] = [];
   private readonly place: Place;
   private readonly comment: string | undefined;
@@ -102,7 +103,8 @@ export class TableRows {
     for (const row of rows) {
       const isComment =
         this.comment !== undefined && row.cells[0]!.startsWith(this.comment) && row.cells.length !== this.place.width;
-      if ((isBlankRow(row) && row.cells.length !== this.place.width) || isComment) this.skipped.push(row.line);
+      if ((isBlankRow(row) && (row.cells.length !== this.place.width || this.place.typical > 1)) || isComment)
+        this.skipped.push(row.line);
       else passed.push(row);
     }
   }
@@ -138,7 +140,8 @@ export class TableRows {
     if (this.comment !== undefined && cells[0]!.startsWith(this.comment) && cells.length !== width) return true;
     if (cells.length === width && width < 3) return isBlankRow(row);
     const filled = filledIn(cells);
-    if (filled === 0 || isWords(cells, forms)) return true;
+    if (filled === 0 || isWords(cells, forms) || isBelowRule(cells)) return true;
+    if (cells.length <= width / 2 && width > 2 && isOther(cells, forms)) return true;
     if (typical < 3) return typical === 2 && cells.length === 1 && filled < fewest && cells[0]!.length > 30;
     if (filled >= fewest || filled > Math.max(1, typical * 0.34)) return false;
     if (filled > 1 && agreesWith(cells, forms)) return false;

@@ -9,6 +9,7 @@ import { readTable } from '#server/reading/readTable.ts';
 import { recognise } from '#server/reading/recognise.ts';
 import type { Declared } from '#server/reading/recognised.ts';
 import { pollutions } from './pollutions.ts';
+import { realKinds } from './realKinds.ts';
 
 async function read(bytes: Uint8Array, declared: Declared = {}, choice: ReadingChoice = {}) {
   const table = await readTable(bytes, await recognise(bytes, declared, choice));
@@ -27,6 +28,15 @@ describe('the reading of untidy files', () => {
       const found = await read(bytes, contentType === undefined ? {} : { contentType });
       expect({ head: found.head, rows: found.rows }).toEqual({ head, rows });
       expect(found.reading.notes.map(({ code }) => code)).toEqual(expect.arrayContaining([...notes]));
+    },
+  );
+
+  it.each(realKinds.map((real) => [real.kind, real] as const))(
+    'reads a file with %s',
+    async (_kind, { text: content, right, hasHead = true }) => {
+      const { head, rows } = await read(text(content));
+      const table = [...(head ? [head] : []), ...rows].map((cells) => cells.map((cell) => cell?.trim()).join('|'));
+      expect({ hasHead: head !== undefined, table }).toEqual({ hasHead, table: right.split('\n') });
     },
   );
 

@@ -1,0 +1,81 @@
+/** Files in the forms of public bodies, laboratories and programs. `right`: its cells between bars, the head first. */
+interface RealKind {
+  readonly kind: string;
+  readonly text: string;
+  readonly right: string;
+  readonly hasHead?: boolean;
+}
+
+const years = Array.from({ length: 12 }, (_, at) => 2000 + at);
+const series = years.map((year) => `31.12.${year};8${year}`).join('\n');
+const seasons = years.map((year) => `   ${year}   1   ${year % 7}.4     ---`).join('\n');
+const requests = years.map((year, at) => `2023-05-02 17:42:${at + 10} GET /a - Mozilla/5.0+(X;+Y) ${year}`);
+const days = years.map((_, at) => `  260,202301${at + 10},   ${at + 10},     `);
+const bars = (text: string) => text.replaceAll(/[;\t]/gu, '|');
+
+export const realKinds: readonly RealKind[] = [
+  {
+    kind: 'one unit below the names of merged cells',
+    text: '"Population"\n"Table: 17"\n\n"Area","Q1 2022","Q2 2022"\n,"Persons",""\n"North","1,234","2,345"\n"South","3,456","4,567"\n"East","5,678","6,789"\n\nFootnotes:\n"1","Estimates are final."\n',
+    right: 'Area|Q1 2022 Persons|Q2 2022\nNorth|1,234|2,345\nSouth|3,456|4,567\nEast|5,678|6,789',
+  },
+  {
+    kind: 'the same years in each group',
+    text: ';men;;women;\n;2020;2021;2020;2021\n0 to 9;1.234;2.345;3.456;4.567\n10 to 19;5.678;6.789;7.891;8.912\n20 to 29;1.111;2.222;3.333;4.444\n',
+    right:
+      '|men 2020|men 2021|women 2020|women 2021\n0 to 9|1.234|2.345|3.456|4.567\n10 to 19|5.678|6.789|7.891|8.912\n20 to 29|1.111|2.222|3.333|4.444',
+  },
+  {
+    kind: 'names of the first columns below those of the others',
+    text: 'Dataset: wages;;;;\n;Time;2018;2019;2020\nCountry;Series;;;\nAustria;constant;1;2;3\nBelgium;constant;4;5;6\nChile;constant;7;8;9\n',
+    right: 'Country|Time Series|2018|2019|2020\nAustria|constant|1|2|3\nBelgium|constant|4|5|6\nChile|constant|7|8|9',
+  },
+  {
+    kind: 'titles above two columns, and a rule above the notes',
+    text: `Table: 1\nPopulation: all, by day;\nForward count;\nGermany;\nDay;Population\n;Number\n${series}\n__________\n(C) office\n`,
+    right: `Day|Population Number\n${bars(series)}`,
+  },
+  {
+    kind: 'footnotes with a head of their own',
+    text: '"Area","Year","Value","Notes"\n"A","2000","5","1"\n"A","2001","6",""\n"A","2002","7","1,2"\n"noteID","Note"\n"1","First."\n"2","Second."\n',
+    right: 'Area|Year|Value|Notes\nA|2000|5|1\nA|2001|6|\nA|2002|7|1,2',
+  },
+  {
+    kind: 'columns of fixed width whose cells hold blanks',
+    text: 'Stations of the office, June 2023\n\nID    PLACE          ST      LAT\n\n00123 NEW YORK CITY  NY   40.123\n00124 BOSTON         MA   42.345\n00125 SAN JUAN              8.4\n00126 EL PASO        TX   31.2\n00127 MIAMI          FL   25.99\n00128 PORT HOPE      AK   66.01\n',
+    right:
+      'ID|PLACE|ST|LAT\n00123|NEW YORK CITY|NY|40.123\n00124|BOSTON|MA|42.345\n00125|SAN JUAN||8.4\n00126|EL PASO|TX|31.2\n00127|MIAMI|FL|25.99\n00128|PORT HOPE|AK|66.01',
+  },
+  {
+    kind: 'units below some columns of blanks',
+    text: `Oxford\nMissing data (more than 2 days) is marked by  ---.\n   yyyy  mm   tmax     sun\n              degC   hours\n${seasons}\n`,
+    right: `yyyy|mm|tmax degC|sun hours\n${years.map((year) => `${year}|1|${year % 7}.4|---`).join('\n')}`,
+  },
+  {
+    kind: 'names behind a mark and a label',
+    text: `#Software: Information Services 10.0\n#Date: 2023-05-02 17:42:15\n#Fields: date time method stem query agent status\n${requests.join('\n')}\n`,
+    right: `date|time|method|stem|query|agent|status\n${requests.join('\n').replaceAll(' ', '|')}`,
+  },
+  {
+    kind: 'names behind a mark and a blank',
+    text: `# Office of weather\n# FG : wind, in 0.1 m/s\n#\n# STN,YYYYMMDD,   FG,   RH\n${days.join('\n')}\n`,
+    right: `STN|YYYYMMDD|FG|RH\n${years.map((_, at) => `260|202301${at + 10}|${at + 10}|`).join('\n')}`,
+  },
+  {
+    kind: 'a letter',
+    text: 'This is a short letter to the editor about nothing.\nIt has three lines, and no table in it at all.\nPlease ignore it, and thank you for reading.\n',
+    right:
+      'This is a short letter to the editor about nothing.\nIt has three lines, and no table in it at all.\nPlease ignore it, and thank you for reading.',
+    hasHead: false,
+  },
+  ...['2023-05-01 10:00:0', 'May  1 10:00:0'].map((moment, at) => {
+    const messages = ['started', 'connection from 10.0.0.1:4432 accepted', 'slow query (took 31: ms)', 'done'];
+    const lines = messages.map((message, second) => `${moment}${second}${at === 0 ? ',123' : ''} app[12]: ${message}`);
+    return {
+      kind: `the messages of a program, ${moment}`,
+      text: lines.join('\n'),
+      right: lines.join('\n'),
+      hasHead: false,
+    };
+  }),
+];
