@@ -39,6 +39,6 @@ describe('who may call what, row by row', () => {
     const roots = new Set(Array.from(printed.matchAll(/^(?:├──|└──) (\/[\w.-]*)/gmu), ([, root]) => root));
     const known = new Set(rows.map(({ url }) => `/${url.split('/')[1]}`));
     const beside = [...roots].filter((root) => root && !known.has(root));
-    expect(new Set(beside)).toEqual(new Set(['/application', '/docs', '/openapi.json', '/samples']));
+    expect(new Set(beside)).toEqual(new Set(['/application', '/docs', '/openapi.json', '/robots.txt', '/samples']));
   });
 });
