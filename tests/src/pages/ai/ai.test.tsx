@@ -30,7 +30,7 @@ it('runs an analysis on bought data, follows it to its end, and shows what it fo
   await user.selectOptions(screen.getByRole('combobox', { name: /^Numbers/ }), 'level');
   await user.click(screen.getByRole('button', { name: 'Run' }));
   await expectMessage('Execution started successfully');
-  expect(await screen.findByText('Group by: city · Numbers: level', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Group by: “city” · Numbers: “level”', undefined, slow)).toBeVisible();
   const result = await screen.findByRole('region', { name: 'Compare groups: Fjord levels' }, slow);
   await user.click(await within(result).findByRole('tab', { name: 'Table' }, slow));
   // Nine days from 10 to 18: the mean is 14.
