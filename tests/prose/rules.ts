@@ -42,7 +42,6 @@ const interfaceWords = /^[a-z]\w*Words$/u;
 
 /** Turns of phrase that a text of a product does not use, each with a plain one in the guide. */
 const oddPhrases = /\b(not right|look at it again|not even an?|(have|is|are) .* already$)\b/iu;
-/\b(just now|not right|look at it again|own rights|not even an?|have .* already$|is .* already$)\b/iu;
 
 /** Sentence that `npm run new` leaves to be written. */
 const unfinished = /Say in one sentence what it is for/u;

@@ -87,7 +87,7 @@ describe('a source', () => {
     ['a web page', '<!doctype html><title>Sign in</title>', 'is a web page or XML'],
     ['gone', (_request, reply) => reply.writeHead(404).end('no'), 'The data source answered with status 404'],
     ['a broken archive', (_request, reply) => reply.end(gzipSync(table).subarray(0, 30)), 'gzip file is broken'],
-    ['a picture', (_request, reply) => reply.end(Buffer.from('89504e470d0a1a0a00000000', 'hex')), 'is no text'],
+    ['a picture', (_request, reply) => reply.end(Buffer.from('89504e470d0a1a0a00000000', 'hex')), 'is not text'],
     ['broken JSON', '[{"a":1},{"a":', 'The data is broken'],
     ['a broken Parquet file', (_request, reply) => reply.end(`PAR1${'x'.repeat(5000)}`), 'The data is broken'],
     [

@@ -229,12 +229,10 @@ describe('offers', () => {
           else await ledgerFixture.exchange.db.updateTable('streams').set(changed).where('id', '=', stream).execute();
           const { refusal } = await answer(by, id);
           await setOwner(false);
-          expect(refusal).toMatchObject({ status: 409, code });
           // Names the reader as “you”.
-          if (code === 'stream_hidden')
-            expect(refusal?.message).toMatch(
-              turn === 'buyer' ? /^You can no longer buy/u : /^The buyer can no longer/u,
-            );
+          const named = turn === 'buyer' ? /^You can no longer buy/u : /^The buyer can no longer/u;
+          const message: unknown = code === 'stream_hidden' ? expect.stringMatching(named) : expect.any(String);
+          expect(refusal).toMatchObject({ status: 409, code, message });
           const { offers } = await listOffers(
             ledgerFixture.exchange.db,
             other.id,

@@ -71,7 +71,7 @@ it('gives the same cells and types as the careful reader', async () => {
     fc.asyncProperty(lines, of('', ' '), fc.boolean(), async (rows, space, turned) => {
       const written = rows.map((row, line) => {
         const fields = row.flatMap((value, at) => (value === '' ? [] : [`"k${at}":${space}${value}`]));
-        return `{${(turned && line % 3 === 1 ? fields.reverse() : fields).join(`,${space}`)}}\n`;
+        return `{${(turned && line % 3 === 1 ? fields.toReversed() : fields).join(`,${space}`)}}\n`;
       });
       if (written.every((line) => line === '{}\n')) return;
       writeFileSync(source, written.join(''));
