@@ -55,7 +55,7 @@ describe('a PostgreSQL that cannot be used', () => {
   it('without TLS where it is demanded is named', async () => {
     const { port } = await standIn(Buffer.from('N'));
     await expect(open(`postgres://x@127.0.0.1:${port}/d?sslmode=verify-full`)).rejects.toThrow(
-      'The server speaks no TLS',
+      'The server does not support TLS',
     );
   });
 

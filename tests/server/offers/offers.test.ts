@@ -231,8 +231,8 @@ describe('offers', () => {
           await setOwner(false);
           // Names the reader as “you”.
           const named = turn === 'buyer' ? /^You can no longer buy/u : /^The buyer can no longer/u;
-          const message: unknown = code === 'stream_hidden' ? expect.stringMatching(named) : expect.any(String);
-          expect(refusal).toMatchObject({ status: 409, code, message });
+          expect(refusal).toMatchObject({ status: 409, code });
+          expect(refusal?.message).toMatch(code === 'stream_hidden' ? named : /./u);
           const { offers } = await listOffers(
             ledgerFixture.exchange.db,
             other.id,

@@ -282,12 +282,12 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   D17: by('Few descriptors', `${process}without descriptors too`),
 
   // By npm run test:load, on a separate machine.
-  P01: by('Reads under load', 'load/rates.test.ts › three hundred pages a second'),
-  P02: by('Money under load', 'load/rates.test.ts › moves tokens a hundred and fifty times a second'),
+  P01: by('Reads under load', '../tools/load/rates.test.ts › three hundred pages a second'),
+  P02: by('Money under load', '../tools/load/rates.test.ts › moves tokens a hundred and fifty times a second'),
   P03: by('Both together', '../tools/load/load.test.ts › live the story without an error'),
   P04: by('Too much is shed', `${signIn}storm:`),
   P05: by('The loop does not stand still', `${resources}is refused at once`, `${lost}the thread that serves stays free`),
-  P06: by('Two hours leave nothing', 'load/growth.test.ts › a call leaves nothing behind'),
+  P06: by('Two hours leave nothing', '../tools/load/growth.test.ts › a call leaves nothing behind'),
   P07: by('A limit for each person', `${limits}a hundred calls a second`, `${shared}count over all processes`),
   P08: by('Limits survive a restart', `${signIn}are still counted after a restart`),
   P09: by('Limits are forgotten', `${shared}a crowd of names`),
