@@ -66,6 +66,11 @@ const NestedField = z.object({
 export const SampleColumn = z.object({
   name: z.string(),
   type: z.enum(columnTypes),
+  /**
+   * Present for texts of which most are dates in words or months alone, such as `Jan 1 2000` and `2004-05`. Runs take
+   * them as dates; `min` and `max` are then days.
+   */
+  dates: z.literal(true).optional(),
   nulls: z.number(),
   distinct: z.int(),
   min: z.union([z.number(), z.string()]).optional(),

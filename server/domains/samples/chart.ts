@@ -2,7 +2,8 @@
 import { sampleRows } from '#contract/constants.ts';
 import { isRegular } from '#contract/rhythm.ts';
 import type { CardChart, Sample, SampleColumn } from '#contract/types.ts';
-import type { Measured } from './measure.ts';
+import { readWordDate } from './dates.ts';
+import { isTime, type Measured } from './measure.ts';
 import { readValue, type Item, type Plain } from './values.ts';
 
 /** Fewest and most points of a line. */
@@ -50,14 +51,15 @@ const measures = (schema: readonly SampleColumn[]) =>
 /** The same count of records in each point. Events at any time, such as earthquakes, make no line. */
 function lineOf({ schema, names }: Columns, items: readonly Item[], plain: Plain | undefined): Drawn | undefined {
   const [measure] = measures(schema);
-  const time = schema.find(({ type, distinct }) => type === 'date' && distinct * 2 > items.length);
+  const time = schema.find((column) => isTime(column) && column.distinct * 2 > items.length);
   if (!measure || !time) return undefined;
   const read = (item: Item, column: SampleColumn) =>
     readValue(item[names[schema.indexOf(column)] ?? ''], column.type, plain);
   const inOrder = items
     .flatMap((item) => {
-      const [at, value] = [read(item, time), read(item, measure)];
-      return 'iso' in at && 'number' in value ? { at: at.iso, number: value.number } : [];
+      const [when, value] = [read(item, time), read(item, measure)];
+      const at = 'iso' in when ? when.iso : 'text' in when ? readWordDate(when.text) : undefined;
+      return at !== undefined && 'number' in value ? { at, number: value.number } : [];
     })
     .toSorted((a, b) => (a.at < b.at ? -1 : 1));
   if (!isRegular([...new Set(inOrder.map(({ at }) => Date.parse(at)))])) return undefined;

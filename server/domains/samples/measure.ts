@@ -1,5 +1,6 @@
 import { runLimits } from '#contract/constants.ts';
 import type { SampleColumn } from '#contract/types.ts';
+import { readWordDate } from './dates.ts';
 import { FieldBudget, nestedFields } from './nestedFields.ts';
 import type { ColumnType } from '#server/reading/columnType.ts';
 import { isNumeric, jsonText, readValue, shown, type Item, type Plain, type Value } from './values.ts';
@@ -36,7 +37,7 @@ export function measure(
       Object.fromEntries(columns.map((column) => [column.name, showCell(item[column.name], column.type, plain)])),
     );
   const dated = columns
-    .filter(({ type, min }) => type === 'date' && min !== undefined)
+    .filter((column) => isTime(column) && column.min !== undefined)
     .toSorted((a, b) => (String(a.max) < String(b.max) ? 1 : -1))[0];
   return {
     schema: columns,
@@ -48,6 +49,8 @@ export function measure(
     mixed: columns.filter((_, index) => measured[index]?.mixed).map(({ name }) => name),
   };
 }
+
+export const isTime = ({ type, dates }: SampleColumn): boolean => type === 'date' || dates === true;
 
 interface Cells {
   readonly items: readonly Item[];
@@ -69,6 +72,7 @@ function measureColumn(
     nulls: items.length === 0 ? 0 : (items.length - values.length) / items.length,
     distinct: counts.size,
     ...rangeOf(type, values),
+    ...(type === 'text' && wordDatesOf(values)),
     ...topOf(type, counts, values.length),
     ...(type === 'object' && {
       fields: nestedFields(
@@ -113,6 +117,15 @@ function rangeOf(type: ColumnType, values: readonly Value[]): Pick<SampleColumn,
   if (min === undefined || max === undefined) return {};
   const times = dates.map((date) => Date.parse(date));
   return { min, max, ...(times.every(Number.isFinite) && stepsOf(times, Date.parse(min), Date.parse(max))) };
+}
+
+/** Half of the texts are enough, as for a run. */
+function wordDatesOf(values: readonly Value[]): Pick<SampleColumn, 'dates' | 'min' | 'max'> {
+  const days = values.flatMap((value) => ('text' in value ? (readWordDate(value.text) ?? []) : [])).toSorted();
+  const [min] = days;
+  const max = days.at(-1);
+  if (min === undefined || max === undefined || days.length * 2 < values.length) return {};
+  return { dates: true, min, max };
 }
 
 function numberRange(numbers: readonly number[]): Pick<SampleColumn, 'min' | 'max' | 'mean' | 'steps'> {

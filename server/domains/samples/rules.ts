@@ -60,9 +60,10 @@ function inGroups(sample: Sample): Sample {
     rows_measured: coarseRows(rows),
     bytes_measured: enough ? coarse(bytes, 0) : 0,
     quality: { ...quality, reasons: enough ? quality.reasons.map((reason) => coarseReason(reason)) : [] },
-    schema: rest.schema.map(({ name, type, nulls, distinct }) => ({
+    schema: rest.schema.map(({ name, type, dates, nulls, distinct }) => ({
       name,
       type,
+      ...(dates && { dates }),
       nulls: enough ? coarseShare(Math.round(nulls * rows), rows, least) : 0,
       distinct: enough ? coarseValues(distinct) : 0,
     })),

@@ -21,7 +21,7 @@ export function numbersOf(columns: readonly Column[], name: unknown): string {
 export const finite = (name: string) =>
   `(case when isfinite(${quoted(name)}::double) then ${quoted(name)}::double end)`;
 
-/** Date formats other than ISO. Samples accept the same ones in samples/dates.ts. */
+/** Date formats in texts. Samples accept those with words and the months in samples/dates.ts. */
 const dateForms = [
   '%b %d %Y',
   '%d %b %Y',

@@ -59,6 +59,14 @@ describe('the small chart of a sample', () => {
     expect(chart?.values).toEqual(chart?.values.toSorted((a, b) => a - b));
   });
 
+  it('draws a line over months alone', async () => {
+    const month = (index: number) => `${2000 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+    expect(await chartOf(table('month,heat', 48, (index) => `${month(index)},${index / 4}`))).toMatchObject({
+      kind: 'line',
+      column: 'heat',
+    });
+  });
+
   it('draws numbers at both ends of the range', async () => {
     const text = table('day,heat', 100, (index) => `${dayOf(index)},${index < 50 ? '-' : ''}1.7${index % 9}e308`);
     expect(await chartOf(text)).toMatchObject({ kind: 'line', column: 'heat' });

@@ -40,6 +40,22 @@ describe('the type of a column', () => {
   });
 });
 
+it.each([
+  [['2004-05', '2004-06', '2004-13'], '2004-05-01', '2004-06-01'],
+  [['Feb 1 2000', 'Jan 31 2000'], '2000-01-31', '2000-02-01'],
+  [['3 Jan 2024', '30 Feb 2024', ''], '2024-01-03', '2024-01-03'],
+])('texts such as %j stay texts that freshness takes as days', (cells, min, max) => {
+  const items = cells.map((a) => ({ a }));
+  expect(column(items, 'a', asWritten)).toMatchObject({ type: 'text', dates: true, min, max });
+  expect(measured(items, asWritten)).toMatchObject({ oldest: min, newest: max });
+});
+
+it('a column with fewer months than other words has no days', () => {
+  const found = column([{ a: '2004-05' }, { a: 'spring' }, { a: 'autumn' }], 'a', asWritten);
+  expect(found).not.toHaveProperty('dates');
+  expect(found).not.toHaveProperty('min');
+});
+
 it('a mark for a missing number counts as null and is shown as null; among words it is a word', () => {
   const items = [
     { n: '1', w: 'NA' },

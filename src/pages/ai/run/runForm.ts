@@ -66,11 +66,12 @@ const mayBeDates = ({ min, max }: Pick<SampleColumn, 'min' | 'max'>) =>
 
 export function fits(
   wanted: AnalysisParameter['columns'],
-  column: Pick<SampleColumn, 'type' | 'min' | 'max'>,
+  column: Pick<SampleColumn, 'type' | 'dates' | 'min' | 'max'>,
 ): boolean {
   const isNumber = column.type === 'integer' || column.type === 'number';
   if (wanted === 'number') return isNumber;
-  if (wanted === 'date') return column.type === 'date' || (column.type === 'integer' && mayBeDates(column));
+  if (wanted === 'date')
+    return column.type === 'date' || column.dates === true || (column.type === 'integer' && mayBeDates(column));
   return true;
 }
 
