@@ -1,29 +1,58 @@
 import type { Page } from '@playwright/test';
+import { failures } from '../../conformance/specification.ts';
 import { expect, test } from '../support/test.ts';
-import { expectTime, recorded, timeOnScreen } from './record.ts';
-import { prepareRefusal } from './rows.ts';
+import { failureRows } from './failureRows.ts';
+import { expectTime, recorded, timeOnScreen, watchText } from './record.ts';
 import { market, openAs } from './stage.ts';
 
 const messageMs = 3000;
 const notificationMs = 4500;
 const logoutMs = 1000;
 
+/** The first line as the error catalogue words it for this answer. */
+function lineFor(name: keyof typeof failures, body: string): string {
+  const { tries, otherwise } = failures[name];
+  const fields = JSON.parse(body) as { error?: string; message?: string };
+  const texts = tries.map((from) => (from === 'message' ? fields.message : fields.error));
+  return texts.find(Boolean) ?? otherwise;
+}
+
 const inSnackbar = async (page: Page) => (await recorded(page)).shown.filter(({ place }) => place === 'snackbar');
 
-test('shows a refusal in the snackbar for 3 s', async ({ browser, request, exchange }) => {
-  const { page, last } = await prepareRefusal({ browser, request, exchange });
-  const answered = page.waitForResponse((response) =>
-    /^\/streams\/streams\/[^/]+$/u.test(new URL(response.url()).pathname),
-  );
-  await last.click();
-  await page.mouse.move(0, 0);
-  const { error } = (await (await answered).json()) as { error: string };
-  await expect.poll(async () => (await inSnackbar(page)).find(({ text }) => text === error)?.to).toBeDefined();
-  const [only, ...others] = (await inSnackbar(page)).filter(({ text }) => text === error);
-  expect(others).toEqual([]);
-  expect(only).toMatchObject({ tone: 'error', kind: 'message' });
-  expectTime(timeOnScreen(only), messageMs, await recorded(page), 'time on screen');
+test('every entry of the error catalogue has a row', () => {
+  expect([...new Set(failureRows.map(({ of }) => of))].toSorted()).toEqual(Object.keys(failures).toSorted());
 });
+
+for (const { of, by, sends, prepare, place, fast } of failureRows) {
+  test(`words a refused ${by ?? of} as specified ${fast ? '' : '@complete'}`, async ({
+    browser,
+    request,
+    exchange,
+  }) => {
+    const { page, last } = await prepare({ browser, request, exchange });
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === sends[0] && sends[1].test(new URL(response.url()).pathname),
+    );
+    if (!last) await page.reload();
+    await last?.click();
+    await page.mouse.move(0, 0);
+    const response = await answered;
+    expect(response.ok()).toBe(false);
+    const line = lineFor(of, await response.text());
+    if (place === 'screen') {
+      await watchText(page, line);
+      await expect.poll(async () => (await recorded(page)).shown.map(({ text }) => text)).toContain(line);
+      expect((await inSnackbar(page)).filter(({ text }) => text === line)).toEqual([]);
+      await expect(page.getByRole('alert').filter({ hasText: line }).first()).toBeVisible();
+      return;
+    }
+    await expect.poll(async () => (await inSnackbar(page)).find(({ text }) => text === line)?.to).toBeDefined();
+    const [only, ...others] = (await inSnackbar(page)).filter(({ text }) => text === line);
+    expect(others).toEqual([]);
+    expect(only).toMatchObject({ tone: 'error', kind: 'message' });
+    expectTime(timeOnScreen(only), messageMs, await recorded(page), 'time on screen');
+  });
+}
 
 test('an ended session is a notification for 4.5 s, and the login screen follows after one', async ({
   browser,

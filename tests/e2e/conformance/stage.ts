@@ -1,5 +1,6 @@
 // The people, products and pages that a conformance row starts from. Each row gets fresh ones.
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { Exchange } from '../../support/startServer.ts';
 import { enter } from '../support/enter.ts';
 import { openMarket, type Trader } from '../support/market.ts';
@@ -56,3 +57,8 @@ export async function pairWithOffer(stage: Stage) {
   const offer = { stream_id: given.id, amount: 1_000_000, description: 'For a study.' };
   return { ...given, offer: await given.buyer.call<{ id: string }>('post', '/offers/offers', offer) };
 }
+
+export const picture = () =>
+  sharp({ create: { width: 320, height: 320, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();

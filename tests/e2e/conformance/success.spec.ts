@@ -1,3 +1,4 @@
+import { successes } from '../../conformance/specification.ts';
 import { expect, test } from '../support/test.ts';
 import { expectTime, recorded, timeOnScreen, watchText, type Recorded } from './record.ts';
 import { successRows } from './rows.ts';
@@ -9,8 +10,16 @@ const fill = (text: string, parts: Readonly<Record<string, string>> = {}) =>
 
 const lastBefore = (times: readonly number[], end: number) => Math.max(...times.filter((time) => time <= end));
 
-for (const { says, sends, prepare, stays = 2000, place = 'snackbar' } of successRows) {
-  test(`shows "${says}" a second after the click, for ${stays / 1000} s`, async ({ browser, request, exchange }) => {
+test('every success message of the specification has a row', () => {
+  expect([...new Set(successRows.map(({ says }) => says))].toSorted()).toEqual([...successes].toSorted());
+});
+
+for (const { says, by, sends, prepare, stays = 2000, place = 'snackbar', fast } of successRows) {
+  test(`shows "${says}"${by ? ` ${by}` : ''} a second after the click, for ${stays / 1000} s ${fast ? '' : '@complete'}`, async ({
+    browser,
+    request,
+    exchange,
+  }) => {
     const { page, last, parts } = await prepare({ browser, request, exchange });
     const text = fill(says, parts);
     await expect(last).toBeEnabled();
