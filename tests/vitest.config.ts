@@ -57,7 +57,7 @@ const inJsdom = {
 /** Need a process that has run no other statements, whose names are limited, and holds little memory. */
 const serverAlone = ['tests/server/core/statements.test.ts', 'tests/server/executions/fence.test.ts'];
 
-/** Operation rather than rules: restarts, lost databases, copies, scale, other people's tools. Each takes 10 to 90 s. */
+/** Files of 10 to 90 s each: restarts, lost databases, copies, scale, attacks, races and other people's tools. */
 const serverMore = [
   'tests/server/access/{formats,stalled,tools}.test.ts',
   'tests/server/accounts/retention.test.ts',
