@@ -63,6 +63,7 @@ export function formatOf(bytes: Uint8Array, declared: Declared): FormatName {
     throw new ReadingError('The file is a web page or XML: offer the data as CSV, JSON, Parquet or a workbook');
   }
   if (signature('%PDF')(bytes)) throw new ReadingError('The file is a PDF document: offer the data as a table');
+  if (signature('PARE')(bytes)) throw new ReadingError('The Parquet file is encrypted: offer it without a key');
   if (signature('FEA1')(bytes)) {
     throw new ReadingError('The file is Feather of version 1: save it as Arrow, Parquet or CSV');
   }

@@ -25,7 +25,9 @@ const plainInJson: ReadonlySet<ValueName> = new Set(['int', 'long', 'unsigned', 
 function jsonCell({ name, type, kind }: Column, texts: Stored['texts']): string {
   const [cell, text] = [quoted(name), texts.get(name)];
   const value = valueOf(type);
-  if (plainInJson.has(value) || type === 'JSON') return `${cell}::varchar`;
+  if (plainInJson.has(value)) return `${cell}::varchar`;
+  // Line breaks between the values of a source's JSON.
+  if (type === 'JSON') return `translate(${cell}::varchar, chr(10) || chr(13), '  ')`;
   if (value === 'double') return `case when isfinite(${cell}) then ${cell}::varchar end`;
   if (value === 'nested') return nestedJson(cell, type);
   const written = text !== undefined && kind === 'date' ? text : textOf(cell, type);
@@ -62,5 +64,6 @@ export function gridCell(column: Column): string {
   const cell = quoted(column.name);
   if (column.type === 'JSON') return `${plainJson(cell)} as ${cell}`;
   if (valueOf(column.type) === 'nested') return `${nestedJson(cell, column.type)} as ${cell}`;
-  return isExact(column) || column.type === zonedType ? `${textOf(cell, column.type)} as ${cell}` : cell;
+  const value = valueOf(column.type);
+  return isExact(column) || value === 'zoned' || value === 'bytes' ? `${textOf(cell, column.type)} as ${cell}` : cell;
 }

@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import type { FileReading } from '#contract/types.ts';
 import { columnsOf } from '../../duckdb/columns.ts';
 import { literal, quoted, type Database } from '../../duckdb/database.ts';
-import { RunError } from '../../duckdb/error.ts';
+import { reasonOf, RunError } from '../../duckdb/error.ts';
 import { columnNames, renamedNotes } from '../../reading/names.ts';
 import type { Recognised } from '../../reading/recognised.ts';
 import { sentenceOf } from '../../reading/sentence.ts';
@@ -43,8 +43,19 @@ export async function prepareArrow({ open, source, table }: Preparing, { found }
   return storeColumns(database, { table, found }, { written, cells, from: 'cells', zoned });
 }
 
-export async function prepareParquet({ open, source, table }: Preparing, { found }: Recognised): Promise<FileReading> {
+const unreadable = 'The Parquet file is broken, encrypted, or packed in a way that cannot be read';
+
+export async function prepareParquet(preparing: Preparing, { found }: Recognised): Promise<FileReading> {
   if (found.compression) throw new RunError('A packed Parquet file cannot be read: offer it as it is');
+  try {
+    return await readParquet(preparing, found);
+  } catch (error) {
+    if (reasonOf(error) !== undefined) throw error;
+    throw new RunError(unreadable, { cause: error });
+  }
+}
+
+async function readParquet({ open, source, table }: Preparing, found: Recognised['found']): Promise<FileReading> {
   const elements = await elementsOf(await open(1), source);
   const nanos = elements.filter(({ isNanos }) => isNanos);
   const file = nanos.some(({ isUtc }) => isUtc) ? draftOf(table) : source;

@@ -181,4 +181,28 @@ describe('types of a bought table', () => {
     const sorted = await tables().rows(ids, { sort: { column: 'id', descending: true } });
     expect(sorted.rows).toEqual([['9007199254740993'], ['9007199254740992'], [5]]);
   });
+
+  it('keeps each record of JSON lines in one line, however the source breaks it', async () => {
+    const request = serve('[{"n": [1,\r\n {"a": 2.50}]},\n{"n": 1}]');
+    const text = readFileSync((await tables().convert(request, 'ndjson', {})).file, 'utf8');
+    expect(
+      text
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as unknown),
+    ).toEqual([{ n: [1, { a: 2.5 }] }, { n: 1 }]);
+    expect(text).toContain('2.50');
+  });
+
+  it('writes the bytes of the grid as those of the files', async () => {
+    const request = serve(await parquetOf(`select '\\x00\\x5Ca'::blob as bytes`));
+    expect((await tables().rows(request, {})).rows).toEqual([[String.raw`\x00\x5Ca`]]);
+  });
+
+  it('refuses a broken Parquet file with a reason', async () => {
+    const bytes = Buffer.from(await parquetOf('select 1 as a'));
+    const footer = bytes.length - 8 - bytes.readUInt32LE(bytes.length - 8);
+    bytes[footer + 7] = 0xff;
+    await expect(tables().info(serve(bytes))).rejects.toThrow('The Parquet file is broken');
+  });
 });
