@@ -6,17 +6,12 @@ import process from 'node:process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { plainCsv } from './plainCsv.ts';
-import { ReadingError } from './readingError.ts';
-import { readTable } from './readTable.ts';
-import { recognise } from './recognise.ts';
-
-async function open(file: string) {
-  return readTable(file, await recognise(file, { name: path.basename(file) }));
-}
+import { plainCsv } from '../../reading/plainCsv.ts';
+import { ReadingError } from '../../reading/readingError.ts';
+import { openFile } from './openFile.ts';
 
 async function print(file: string): Promise<void> {
-  const table = await open(file);
+  const table = await openFile(file);
   for await (const text of plainCsv(table)) process.stdout.write(text);
   const { sentence, notes, questions } = table.reading();
   process.stderr.write(`${sentence}\n`);
@@ -28,7 +23,7 @@ async function print(file: string): Promise<void> {
 async function write(file: string, out: string): Promise<boolean> {
   const target = path.join(out, path.basename(file));
   try {
-    const table = await open(file);
+    const table = await openFile(file);
     await pipeline(Readable.from(plainCsv(table)), createWriteStream(`${target}.csv`));
     const columns = table.columns.map(({ name }) => name);
     await writeFile(`${target}.json`, `${JSON.stringify({ ...table.reading(), columns }, null, 2)}\n`);
