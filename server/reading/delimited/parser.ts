@@ -162,11 +162,13 @@ export class DelimitedParser {
   private endedBefore(at: number, start: number): { cell: string; end: number; lines: number } | undefined {
     const { text } = this;
     const pair = this.dialect.quote.repeat(2);
-    for (let found = text.indexOf(pair, start + 2); found >= 0 && found < at; found = text.indexOf(pair, found + 2)) {
-      const end = found + 2;
+    // The search must end at the quote: to the end of the text, it would be quadratic.
+    const inside = text.slice(start, at + 1);
+    for (let found = inside.indexOf(pair, 2); found >= 0; found = inside.indexOf(pair, found + 2)) {
+      const end = start + found + 2;
       const next = text.charCodeAt(end);
       if (next !== lineFeed && next !== carriageReturn && this.lengthAt(text, end) === 0) continue;
-      const inner = text.slice(start + 1, end - 1);
+      const inner = inside.slice(1, found + 1);
       const lines = inner.split(/\r\n|\r|\n/u).length - 1;
       return { cell: inner.replaceAll(pair, this.dialect.quote), end, lines };
     }

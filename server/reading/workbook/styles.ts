@@ -1,4 +1,4 @@
-import { attribute, tagsOf } from './xml.ts';
+import { attribute, elementAt, tagsOf } from './xml.ts';
 
 export type TimeForm = 'day' | 'moment' | 'clock';
 
@@ -15,7 +15,7 @@ const usual: readonly (readonly [from: number, to: number, form: TimeForm])[] = 
 
 function formOf(code: string): TimeForm | undefined {
   // Texts, colours and conditions are no part of the form; [h] counts hours beyond a day.
-  const bare = code.replaceAll(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|_.|\*./giu, '').toLowerCase();
+  const bare = code.replaceAll(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^[\]]*\]|_.|\*./giu, '').toLowerCase();
   const [first = ''] = bare.split(';');
   if (/general|[#0?]/u.test(first.replaceAll(/[.,]0+/gu, ''))) return undefined;
   const hasClock = /[hs]/u.test(first);
@@ -28,7 +28,7 @@ export function timeForms(xml: string): (TimeForm | undefined)[] {
   const codes = new Map(
     tagsOf(xml, 'numFmt').map((tag) => [attribute(tag, 'numFmtId'), attribute(tag, 'formatCode') ?? '']),
   );
-  const cells = /<(?:\w+:)?cellXfs\b[\s\S]*?<\/(?:\w+:)?cellXfs>/u.exec(xml)?.[0] ?? '';
+  const cells = elementAt(xml, 'cellXfs')?.content ?? '';
   return tagsOf(cells, 'xf').map((tag) => {
     const id = attribute(tag, 'numFmtId') ?? '0';
     const code = codes.get(id);

@@ -4,7 +4,7 @@ import { ReadingError } from '../readingError.ts';
 import { entriesOf, partsOf } from './archive.ts';
 import { SheetParser, type SheetContext, type SheetRow } from './sheet.ts';
 import { timeForms } from './styles.ts';
-import { attribute, itemText, tagsOf } from './xml.ts';
+import { attribute, elementsOf, itemText, tagsOf } from './xml.ts';
 
 export interface Workbook {
   readonly sheets: readonly string[];
@@ -12,8 +12,6 @@ export interface Workbook {
   /** Rows in batches. Rows that the sheet leaves out are missing. */
   readonly rows: () => AsyncIterable<readonly SheetRow[]>;
 }
-
-const item = /<(?:\w+:)?si\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si>)/gu;
 
 const isSmall = (name: string) =>
   /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|styles\.xml|sharedStrings\.xml)$/iu.test(name);
@@ -63,7 +61,7 @@ export async function openWorkbook(file: string | Uint8Array, wanted?: string): 
       wanted === undefined ? 'The workbook has no sheet' : `The workbook has no sheet “${wanted}”`,
     );
   const context = {
-    strings: Array.from((parts.get('xl/sharedStrings.xml') ?? '').matchAll(item), ([, xml = '']) => itemText(xml)),
+    strings: Array.from(elementsOf(parts.get('xl/sharedStrings.xml') ?? '', 'si'), ({ content }) => itemText(content)),
     forms: timeForms(parts.get('xl/styles.xml') ?? ''),
     is1904: tagsOf(parts.get('xl/workbook.xml') ?? '', 'workbookPr').some((tag) =>
       /^(?:1|true)$/u.test(attribute(tag, 'date1904') ?? ''),
