@@ -6,7 +6,8 @@ import { checkout, type Checkout } from './checkout.ts';
 
 function appCheckout(): Checkout {
   const project = checkout({ installed: true });
-  mkdirSync(path.join(project.folder, 'src'));
+  mkdirSync(path.join(project.folder, 'src', 'publicPages'), { recursive: true });
+  project.write('src/publicPages/renderPublicPage.tsx', 'export {};');
   project.write('index.html', '<!doctype html><title>App</title><script type="module" src="/src/main.ts"></script>');
   project.write('src/main.ts', 'document.title = "first";');
   return project;

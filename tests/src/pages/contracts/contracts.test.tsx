@@ -111,7 +111,7 @@ it('keeps what was entered when the server refuses, and never lets shares exceed
   await user.click(within(dialog).getByRole('button', { name: 'Remove partner 2' }));
   fireEvent.change(within(dialog).getByLabelText('Last day of Period'), { target: { value: '2099-01-31' } });
   await user.click(within(dialog).getByRole('button', { name: 'Create contract' }));
-  expect(await within(dialog).findByText(/has contracts in that time already/, undefined, slow)).toBeVisible();
+  expect(await within(dialog).findByText(/already has contracts in that period/, undefined, slow)).toBeVisible();
   expect(within(dialog).getByLabelText('Share')).toHaveValue('60');
   expect(await setsOf(seller)).toHaveLength(1);
 });

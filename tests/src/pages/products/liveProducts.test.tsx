@@ -62,7 +62,7 @@ it('lists a topic with its sign-in, and never shows the password again', async (
   expect(await field(/^Source address/)).toHaveValue(`mqtt://${host}`);
   await user.click(screen.getByRole('button', { name: 'Test the address' }));
   expect(
-    await screen.findByText(/refused the connection: check its address, topic and sign-in/, undefined, slow),
+    await screen.findByText(/refused the connection: check its address, topic and credentials/, undefined, slow),
   ).toBeVisible();
   await put(user, /^User name/, 'exchange');
   await put(user, /^Password/, password);

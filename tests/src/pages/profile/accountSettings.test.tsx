@@ -153,7 +153,7 @@ it('keeps settings with the account, for another browser', async () => {
   const offers = await screen.findByRole('group', { name: 'Offers' });
   await user.click(within(offers).getByRole('checkbox', { name: 'Sound' }));
   const stored = async () => (await call('GET', `/auth/users/${id}`)).json<User>().settings;
-  await waitFor(async () => expect(await stored()).toMatchObject({ theme: 'dark', received: ['offers'] }));
+  await waitFor(async () => expect(await stored()).toMatchObject({ theme: 'dark', heard: ['offers'] }));
   chooseTheme('system');
   await open('/dashboard/profile', token);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Theme' })).toHaveValue('dark'));

@@ -202,7 +202,7 @@ it('chooses what of the news is shown and heard, and when nothing is', async () 
   await user.click(within(offers).getByRole('checkbox', { name: 'Sound' }));
   await user.type(within(news).getByLabelText('From'), '22:00');
   await user.type(within(news).getByLabelText('To'), '07:00');
-  const chosen = { off: [], unshown: ['offers'], received: ['offers'], quietFrom: '22:00', quietTo: '07:00' };
+  const chosen = { off: [], unshown: ['offers'], heard: ['offers'], quietFrom: '22:00', quietTo: '07:00' };
   expect(notificationSettings).toEqual(chosen);
   await user.click(within(offers).getByRole('checkbox', { name: 'Pop up' }));
   expect(notificationSettings.unshown).toEqual([]);
