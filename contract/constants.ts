@@ -53,31 +53,6 @@ export const maxPartners = 50;
 export const requestStates = ['pending', 'approved', 'rejected'] as const;
 /** Where a person without approval stands. */
 export const approvals = ['needed', 'pending'] as const;
-export const notificationKinds = [
-  'offer_created',
-  'offer_revised',
-  'offer_accepted',
-  'offer_rejected',
-  'offer_withdrawn',
-  'offer_expired',
-  'access_sold',
-  'access_ending',
-  'access_ended',
-  'access_requested',
-  'access_approved',
-  'access_rejected',
-  'contract_offered',
-  'contract_signed',
-  'share_paid',
-  'watch_price',
-  'watch_changed',
-  'watch_gone',
-  'payment_requested',
-  'purchase_confirmed',
-  'purchase_declined',
-  'withdrawal_confirmed',
-  'withdrawal_declined',
-] as const;
 export const reportIntervals = ['DAY', 'WEEK', 'MONTH'] as const;
 export const failureKinds = ['sign_in', 'second_factor', 'password', 'mail', 'run'] as const;
 /** Maximum steps of a report. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { maxPageSize, notificationKinds } from '../constants.ts';
+import { maxPageSize } from '../constants.ts';
+import { notificationKindNames } from '../notificationKinds.ts';
 import { Amount, Id, Instant, Party } from './common.ts';
 
-export const NotificationKind = z.enum(notificationKinds);
+export const NotificationKind = z.enum(notificationKindNames);
 
 /** An event about a person's trade. */
 export const Notification = z.object({

@@ -1,13 +1,13 @@
 // The only writer of notifications. Write them in the transaction of the change they report.
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { notificationKinds } from '#contract/constants.ts';
+import type { NotificationKind } from '#contract/notificationKinds.ts';
 import type { Database } from '../database/schema.ts';
 import { newId } from '../kernel/newId.ts';
 
 /** One notification. `reference` is the offer, contract, request or purchase; `amount` micro-tokens. */
 export interface NewNotification {
   readonly userId: string;
-  readonly kind: (typeof notificationKinds)[number];
+  readonly kind: NotificationKind;
   readonly at: string;
   /** None for payments. */
   readonly streamId?: string;

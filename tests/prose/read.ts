@@ -14,7 +14,8 @@ const ignored = /(^|\/)generated\/|^stories\/guides\/specification\.md$|^package
 const product = /^(src|design-system|server|contract)\//u;
 const inBrowser = /^(src|design-system)\//u;
 /** Files whose string literals are shown to users. */
-const screens = /^src\/(.*\/messages\.ts$|messages\/|config\/screens\.ts$|state\/machine\/actions\/)/u;
+const screens =
+  /^src\/(.*\/messages\.ts$|messages\/|config\/screens\.ts$|state\/machine\/actions\/)|^contract\/notificationKinds\.ts$/u;
 /** The server's refusals, mails and reports are sentences among other literals. The seed holds texts of other people. */
 const servers = /^server\/(?!seed\/)/u;
 const sentence = /^[A-Z][a-z]*('s)? \S+ \S+/u;

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { notificationKinds, paymentKinds, paymentStates, requestStates } from '#contract/constants.ts';
+import type { paymentKinds, paymentStates, requestStates } from '#contract/constants.ts';
+import type { NotificationKind } from '#contract/notificationKinds.ts';
 import type { Instant } from '../types.ts';
 
 export interface Contracts {
@@ -30,7 +31,7 @@ interface AccessRequests {
 export interface Notifications {
   id: string;
   user_id: string;
-  kind: (typeof notificationKinds)[number];
+  kind: NotificationKind;
   at: Instant;
   read_at: Instant | null;
   /** Null for payments. */

@@ -1,9 +1,10 @@
 import { Badge, Icon, IconButton, Menu, Skeleton, Text, VisuallyHidden } from '#design-system';
+import { notificationKinds } from '#contract/notificationKinds.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { notificationTones, notificationMessages as messages } from '../../messages/notifications.ts';
+import { notificationMessages as messages } from '../../messages/notifications.ts';
 import { leaveFor } from '../../pages/shared/forms/leaving.ts';
 import {
   isOnScreen,
@@ -110,7 +111,7 @@ export function Bell() {
     const describe = (notification: Notification) => {
       if (isOnScreen(notification, window.location)) return undefined;
       return {
-        type: notificationTones[notification.kind],
+        type: notificationKinds[notification.kind].tone,
         text: textOf(notification),
         ...(notification.kind === 'access_ending' && { action: stepFor(notification.stream_id) }),
       };

@@ -1,8 +1,9 @@
 import { Heading, Inline, KeyValueList, lazyPart, Skeleton, Stack } from '#design-system';
 import type { Notification } from '#contract/generated/documents.ts';
+import { notificationKinds } from '#contract/notificationKinds.ts';
 import { Suspense, type ReactNode } from 'react';
 import { productPath } from '../../config/paths.ts';
-import { notificationMessages as messages, notificationTexts } from '../../messages/notifications.ts';
+import { notificationMessages as messages } from '../../messages/notifications.ts';
 import { useRunning } from '../../state/trade/access/accesses.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { notificationParts, notificationPath } from '../shared/notification.ts';
@@ -14,14 +15,15 @@ const ContractPane = lazyPart(async () => (await import('../shared/contract/Cont
 const OfferPane = lazyPart(async () => (await import('../shared/deal/OfferPane.tsx')).OfferPane);
 
 function dealOf({ kind, reference }: Notification): ReactNode {
-  if (kind.startsWith('offer_')) return <OfferPane id={reference} />;
-  return kind.startsWith('contract_') && <ContractPane id={reference} />;
+  const { group } = notificationKinds[kind];
+  if (group === 'offers') return <OfferPane id={reference} />;
+  return group === 'contracts' && <ContractPane id={reference} />;
 }
 
 function Facts({ notification: { kind, amount, actor, at, stream_id } }: { notification: Notification }) {
   const amountText = useAmountText();
   const running = useRunning()?.find((one) => one.stream_id === stream_id);
-  const text: string = notificationTexts[kind];
+  const { text }: { text: string } = notificationKinds[kind];
   const items = [
     ...(actor && text.includes('{actor}') ? [{ label: messages.facts.person, value: actor.name }] : []),
     ...(text.includes('{amount}') ? [{ label: messages.facts.amount, value: amountText(amount) }] : []),

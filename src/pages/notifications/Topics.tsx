@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Badge, Button, Inline } from '#design-system';
+import { kindsOf, notificationTopics, type NotificationTopic } from '#contract/notificationKinds.ts';
 import type { Unread } from '#contract/types.ts';
-import { notificationTopics, notificationMessages as messages } from '../../messages/notifications.ts';
+import { topicTitles, notificationMessages as messages } from '../../messages/notifications.ts';
 import { fadingLine } from '../shared/fadingLine.ts';
-import { topicNames, type ChangeFilter, type Filter, type Topic } from './useInboxFilter.ts';
+import type { ChangeFilter, Filter } from './useInboxFilter.ts';
 
 interface TopicsProps {
   filter: Filter;
@@ -11,10 +12,10 @@ interface TopicsProps {
   unread: Unread | undefined;
 }
 
-const countOf = (unread: Unread | undefined, topic: Topic | undefined): number => {
+const countOf = (unread: Unread | undefined, topic: NotificationTopic | undefined): number => {
   if (!unread) return 0;
   if (!topic) return unread.unread;
-  return notificationTopics[topic].kinds.reduce((sum, kind) => sum + (unread.kinds[kind] ?? 0), 0);
+  return kindsOf(topic).reduce((sum, kind) => sum + (unread.kinds[kind] ?? 0), 0);
 };
 
 interface ChipProps {
@@ -40,11 +41,11 @@ export function Topics({ filter, change, unread }: TopicsProps) {
         <Chip pressed={filter.unread} rest="outline" style={apart} onClick={() => change({ unread: !filter.unread })}>
           {messages.onlyUnread}
         </Chip>
-        {[undefined, ...topicNames].map((topic) => {
+        {[undefined, ...notificationTopics].map((topic) => {
           const count = countOf(unread, topic);
           return (
             <Chip key={topic ?? 'all'} pressed={filter.about === topic} onClick={() => change({ about: topic })}>
-              <span>{topic ? notificationTopics[topic].name : messages.all}</span>
+              <span>{topic ? topicTitles[topic] : messages.all}</span>
               {count > 0 && <Badge tone="accent">{count}</Badge>}
             </Chip>
           );

@@ -1,22 +1,19 @@
 import { pageSize } from '#contract/constants.ts';
+import { kindsOf, notificationTopics, type NotificationTopic } from '#contract/notificationKinds.ts';
 import type { NotificationFilter } from '../../state/notifications/notifications.ts';
 import { isListed, listedKinds, type NotificationSettings } from '../../state/me/notificationSettings.ts';
-import { notificationTopics } from '../../messages/notifications.ts';
 import { addressOf, pageIn } from '../shared/lists/addressParts.ts';
 import { useAddressFilter, type Change } from '../shared/lists/useAddressFilter.ts';
 
-export type Topic = keyof typeof notificationTopics;
-export const topicNames = Object.keys(notificationTopics) as Topic[];
-
 export interface Filter {
-  about: Topic | undefined;
+  about: NotificationTopic | undefined;
   unread: boolean;
   snoozed: boolean;
   page: number;
 }
 
 const read = (address: URLSearchParams): Filter => ({
-  about: topicNames.find((name) => name === address.get('about')),
+  about: notificationTopics.find((name) => name === address.get('about')),
   unread: address.get('unread') === '1',
   snoozed: address.get('snoozed') === '1',
   page: pageIn(address.get('page')),
@@ -25,16 +22,16 @@ const read = (address: URLSearchParams): Filter => ({
 const write = ({ about, unread, snoozed, page }: Filter) =>
   addressOf({ about, page, ...(unread && { unread: '1' }), ...(snoozed && { snoozed: '1' }) });
 
-function kindsOf(about: Topic | undefined, settings: Pick<NotificationSettings, 'off'>) {
+function kindsFor(about: NotificationTopic | undefined, settings: Pick<NotificationSettings, 'off'>) {
   if (!about) return listedKinds(settings);
-  return notificationTopics[about].kinds.filter((kind) => isListed(kind, settings));
+  return kindsOf(about).filter((kind) => isListed(kind, settings));
 }
 
 export function toQuery(
   { about, unread, snoozed, page }: Filter,
   settings: Pick<NotificationSettings, 'off'>,
 ): NotificationFilter {
-  const kinds = kindsOf(about, settings);
+  const kinds = kindsFor(about, settings);
   return {
     page,
     limit: pageSize,

@@ -1,5 +1,6 @@
 import { Button, lazyPart, useNow } from '#design-system';
 import type { Access, Notification, Offer } from '#contract/generated/documents.ts';
+import { notificationKinds } from '#contract/notificationKinds.ts';
 import { Suspense, useState, type ReactNode } from 'react';
 import { notificationMessages as messages } from '../../messages/notifications.ts';
 import { warningMessages } from '../../messages/access.ts';
@@ -44,7 +45,7 @@ export function useNextSteps(notifications: readonly Notification[]): {
     // An older one names terms that are no longer on offer.
     const newest = notifications.find((one) => one.reference === reference)?.id ?? own;
     const isNewest = newest === own;
-    const offer = isNewest && kind.startsWith('offer_') && offers?.find(({ id }) => id === reference);
+    const offer = isNewest && notificationKinds[kind].group === 'offers' && offers?.find(({ id }) => id === reference);
     if (offer)
       return (
         <Button

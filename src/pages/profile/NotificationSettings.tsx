@@ -1,14 +1,10 @@
 import { Checkbox, Grid, Inline, Stack, Text, TimeField } from '#design-system';
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
+import { notificationGroups, type NotificationGroup } from '#contract/notificationKinds.ts';
 import { notificationSettingsMessages as messages } from './messages.ts';
-import { notificationTopics } from '../../messages/notifications.ts';
-import {
-  changeNotificationSettings,
-  notificationGroups,
-  notificationSettings,
-  type NotificationGroup,
-} from '../../state/me/notificationSettings.ts';
+import { topicTitles } from '../../messages/notifications.ts';
+import { changeNotificationSettings, notificationSettings } from '../../state/me/notificationSettings.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 
 const withGroup = (groups: readonly NotificationGroup[], group: NotificationGroup, on: boolean) =>
@@ -22,7 +18,7 @@ function GroupSettings({ group }: { group: NotificationGroup }) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would stack the controls
     <Inline role="group" aria-labelledby={id} justify="between" style={{ gap: 'var(--ds-space-1) var(--ds-space-4)' }}>
       <Text id={id} weight="medium">
-        {notificationTopics[group].name}
+        {topicTitles[group]}
       </Text>
       <Inline gap={4}>
         <Checkbox

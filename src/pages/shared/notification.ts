@@ -1,10 +1,10 @@
-import { type IconName } from '#design-system';
 import { displayTokens } from '#marketplace';
 import type { Notification as Read } from '#contract/generated/documents.ts';
+import { notificationKinds } from '#contract/notificationKinds.ts';
 import type { Notification as StoredNotification } from '#contract/types.ts';
-import { adminPaymentsPath, buyPath, contractPath, offerPath, paths, productPath } from '../../config/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { notificationTexts, notificationTones, notificationMessages } from '../../messages/notifications.ts';
+import { notificationMessages } from '../../messages/notifications.ts';
 import { tokensText, type AmountText } from './payment/tokensText.ts';
 
 export type AnyNotification = Read | StoredNotification;
@@ -17,13 +17,13 @@ const amountOf = ({ amount, before }: AnyNotification, amountText: AmountText) =
 /** The text around the name of the product, which may be cut, and that name. */
 export function notificationParts(notification: AnyNotification, amountText: AmountText = tokensText) {
   const { kind, stream_name, actor } = notification;
-  const [before = '', after = ''] = notificationTexts[kind].split('{product}').map((part) =>
+  const [before = '', after = ''] = notificationKinds[kind].text.split('{product}').map((part) =>
     format(part as '{actor}{amount}', {
       actor: actor?.name ?? notificationMessages.somebody,
       amount: amountOf(notification, amountText),
     }),
   );
-  const product = notificationTexts[kind].includes('{product}') ? (stream_name ?? '') : '';
+  const product = notificationKinds[kind].text.includes('{product}') ? (stream_name ?? '') : '';
   return { before, product, after };
 }
 
@@ -32,26 +32,12 @@ export function notificationText(notification: AnyNotification, amountText?: Amo
   return before + product + after;
 }
 
-const matterOf = (kind: AnyNotification['kind']) => kind.split('_', 1)[0];
-
-const isPaid = (kind: AnyNotification['kind']) =>
-  kind === 'access_sold' || kind === 'share_paid' || kind === 'purchase_confirmed' || kind === 'withdrawal_declined';
-
 export function notificationPath({ kind, stream_id, reference }: AnyNotification): string {
-  if (matterOf(kind) === 'offer') return offerPath(reference);
-  if (matterOf(kind) === 'contract') return contractPath(reference);
-  if (kind === 'payment_requested') return adminPaymentsPath;
-  if (isPaid(kind)) return paths.walletHistory;
-  if (kind === 'access_ended') return paths.access;
-  if (!stream_id) return paths.wallet;
-  if (kind === 'watch_gone') return paths.marketplace;
-  return kind === 'access_ending' ? buyPath(stream_id) : productPath(stream_id);
+  const id = encodeURIComponent(stream_id ?? '');
+  return notificationKinds[kind].path.replace('{reference}', encodeURIComponent(reference)).replace('{stream_id}', id);
 }
 
-const icons: Readonly<Record<string, IconName>> = { offer: 'offer', access: 'key', contract: 'file' };
-
-export const notificationIcon = ({ kind }: AnyNotification): IconName =>
-  isPaid(kind) ? 'incoming' : kind === 'access_ending' ? 'clock' : (icons[matterOf(kind) ?? ''] ?? 'bell');
+export const notificationIcon = ({ kind }: AnyNotification) => notificationKinds[kind].icon;
 
 /** Parameters of the inbox with which a new event may be left out. */
 const hiding = ['about', 'snoozed', 'page'] as const;
@@ -68,4 +54,6 @@ export function isOnScreen(notification: AnyNotification, { pathname, search }: 
 
 /** Colour of the icon; the text states the event. */
 export const notificationColour = ({ kind }: AnyNotification): string | undefined =>
-  ({ success: 'var(--ds-success-mark)', info: undefined, warning: 'var(--ds-warning-mark)' })[notificationTones[kind]];
+  ({ success: 'var(--ds-success-mark)', info: undefined, warning: 'var(--ds-warning-mark)' })[
+    notificationKinds[kind].tone
+  ];

@@ -1,15 +1,16 @@
-import { notificationKinds } from '#contract/constants.ts';
-import type { NotificationKind } from '#contract/types.ts';
+import {
+  notificationGroups,
+  notificationKindNames,
+  notificationKinds,
+  type NotificationGroup,
+  type NotificationKind,
+} from '#contract/notificationKinds.ts';
 import { storageKeys } from '../../config/constants.ts';
-import { notificationTopics } from '../../messages/notifications.ts';
 import { serverNow } from '../machine/clock.ts';
 import { onDraftsCleared } from './drafts.ts';
 import { preferences } from './preferences.ts';
 import { createStore } from '../machine/registry.ts';
 import { session } from './session.ts';
-
-export const notificationGroups = ['offers', 'money', 'access', 'contracts', 'watched'] as const;
-export type NotificationGroup = (typeof notificationGroups)[number];
 
 export interface NotificationSettings {
   /** Left out of the bell and the inbox, too. */
@@ -83,14 +84,11 @@ export function changeNotificationSettings(chosen: Partial<NotificationSettings>
 export const receiveNotificationSettings = (chosen: unknown) =>
   void Object.assign(notificationSettings, storedNotificationSettings(chosen));
 
-const groupOf = (kind: NotificationKind): NotificationGroup | undefined =>
-  notificationGroups.find((group) => notificationTopics[group].kinds.some((each) => each === kind));
-
 export const isListed = (kind: NotificationKind, { off }: Pick<NotificationSettings, 'off'>): boolean =>
-  off.length === 0 || !off.includes(groupOf(kind) ?? ('' as NotificationGroup));
+  !off.includes(notificationKinds[kind].group);
 
 export const listedKinds = ({ off }: Pick<NotificationSettings, 'off'>): NotificationKind[] | undefined =>
-  off.length === 0 ? undefined : notificationKinds.filter((kind) => isListed(kind, { off }));
+  off.length === 0 ? undefined : notificationKindNames.filter((kind) => isListed(kind, { off }));
 
 /** @param timeZone '' for the device's. Quiet hours may cross midnight. */
 export function isQuiet(
@@ -111,10 +109,10 @@ export function isQuiet(
 
 export function deliveryFor(kind: NotificationKind, at = serverNow()): { shown: boolean; heard: boolean } {
   if (isQuiet(at, notificationSettings, preferences.timeZone)) return { shown: false, heard: false };
-  const group = groupOf(kind);
   if (!isListed(kind, notificationSettings)) return { shown: false, heard: false };
+  const { group } = notificationKinds[kind];
   return {
-    shown: group === undefined || !notificationSettings.unshown.includes(group),
-    heard: group !== undefined && notificationSettings.heard.includes(group),
+    shown: !notificationSettings.unshown.includes(group),
+    heard: notificationSettings.heard.includes(group),
   };
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isOnScreen, notificationText, type AnyNotification } from '#src/pages/shared/notification.ts';
+import { matchPath } from 'react-router-dom';
+import { kindsOf, notificationKindNames, notificationKinds, notificationTopics } from '#contract/notificationKinds.ts';
+import { adminPaymentsPath, buyPath, offerPath } from '#src/config/paths.ts';
+import { screens } from '#src/config/screens.ts';
+import {
+  isOnScreen,
+  notificationPath,
+  notificationText,
+  type AnyNotification,
+} from '#src/pages/shared/notification.ts';
 
 const notification = (kind: AnyNotification['kind'], reference: string) =>
   ({ kind, reference, stream_id: 'tides', stream_name: 'Tides', amount: 1, actor: null }) as unknown as AnyNotification;
@@ -33,4 +42,21 @@ describe('an event that the screen shows already', () => {
     expect(isOnScreen(notification('contract_signed', 'one'), at('/dashboard/contracts/one'))).toBe(true);
     expect(isOnScreen(notification('watch_price', 'tides'), at('/product/tides'))).toBe(false);
   });
+});
+
+it.each(notificationKindNames)('%s has a whole text and leads to a page of the app', (kind) => {
+  const one = notification(kind, 'one');
+  expect(notificationText(one)).not.toMatch(/[{}]/u);
+  const path = notificationPath(one);
+  expect(path).not.toMatch(/[{}]/u);
+  const { pathname } = at(path);
+  expect(Object.values(screens).filter((screen) => matchPath(screen.path, pathname))).not.toEqual([]);
+  expect(notificationTopics.filter((topic) => kindsOf(topic).includes(kind))).toContain(notificationKinds[kind].group);
+});
+
+it('opens the payments to decide, the deal of an offer and the purchase that extends access', () => {
+  const paths = (['payment_requested', 'offer_revised', 'access_ending'] as const).map((kind) =>
+    notificationPath(notification(kind, 'one')),
+  );
+  expect(paths).toEqual([adminPaymentsPath, offerPath('one'), buyPath('tides')]);
 });
