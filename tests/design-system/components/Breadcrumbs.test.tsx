@@ -27,7 +27,7 @@ it('ends a line with a separator and never begins one with it', () => {
       <a href="/wallet">Wallet</a>
     </Breadcrumbs>,
   );
-  // Other components that were drawn in this process have rules of their own.
+  // Rules of other components that this process has drawn are left out.
   const own = [...screen.getByRole('navigation').classList];
   const separators = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
