@@ -72,10 +72,3 @@ export function followOuter(): (() => void) | undefined {
   observer.observe(outer, { attributeFilter: ['data-brand', 'data-theme', 'data-density', 'dir'] });
   return () => observer.disconnect();
 }
-
-// For scripts outside the page such as `npm run visual`: changing a global would render the story again.
-Object.assign(globalThis, {
-  showLook: show,
-  // axe loads with the first call.
-  violationsInEveryTheme: async () => (await import('../stories/support/everyTheme.ts')).violationsInEveryTheme(),
-});

@@ -9,12 +9,15 @@ import { ThemeProvider } from '../design-system/theme/ThemeProvider.tsx';
 import { brandNames } from './brands.ts';
 import { chromeChanged, chromeOf } from './chrome.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { callsForScripts } from './forScripts.ts';
 import { isFramed, onLook, standardLook } from './look.ts';
 import { viewports } from './modes.ts';
 import { chromaticDefaults, picture } from './picture.ts';
 import { defaultArgs, propTables, storyRows, unset } from './props/argTypes.ts';
 import { sandboxAction } from './sandbox.ts';
 import { withLook } from './withLook.tsx';
+
+Object.assign(globalThis, callsForScripts);
 
 // A limit that fails only when a thing is wrong: what a story waits for may have to bring its code first.
 configure({ asyncUtilTimeout: 10_000 });

@@ -207,7 +207,8 @@ export {
 export { toCsv } from './internal/format/csv.ts';
 export { type FormOptions, useForm } from './form/useForm.ts';
 export { fitting, type FormDraft } from './form/drafts.ts';
-export { useSuggestions, type Suggestion } from './form/useSuggestions.tsx';
+export { useSuggestions } from './form/useSuggestions.tsx';
+export type { Suggestion } from './form/internal/Suggestions.tsx';
 export { Tree, type TreeItem, type TreeProps, type TreeSelection } from './components/Tree/index.ts';
 export { TreeSelect, type TreeSelectItem, type TreeSelectProps } from './form/fields/TreeSelect.tsx';
 export { useFormContext, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';

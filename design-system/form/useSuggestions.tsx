@@ -2,20 +2,10 @@ import { Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { lazyPart } from '../internal/lazy/lazyPart.tsx';
 import { useListbox } from '../internal/dom/useListbox.ts';
 import { putText } from './internal/putText.ts';
+import type { Suggestion } from './internal/Suggestions.tsx';
 import { isComposing } from '../internal/dom/isComposing.ts';
 
 const Suggestions = lazyPart(async () => (await import('./internal/Suggestions.tsx')).Suggestions);
-
-export interface Suggestion {
-  /** Unique id. */
-  id: string;
-  /** Text of the row. */
-  label: string;
-  /** Muted text beside the label. */
-  hint?: string;
-  /** Text put into the field after selection. Default: ''. */
-  text?: string;
-}
 
 interface Suggesting<Kind extends Suggestion> {
   label: string;

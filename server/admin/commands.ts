@@ -1,5 +1,5 @@
 import { ConfigError } from '../kernel/config.ts';
-import type { openExchange } from '../kernel/exchange.ts';
+import type { AdminContext } from './context.ts';
 import { makeAdmin } from './makeAdmin.ts';
 import { moveFiles } from './moveFiles.ts';
 import { prune } from './prune.ts';
@@ -7,11 +7,6 @@ import { resetPassword } from './resetPassword.ts';
 import { rotateSecret } from './rotateSecret.ts';
 import { status } from './status.ts';
 import { turnMfaOff } from './turnMfaOff.ts';
-
-export type AdminContext = Pick<Awaited<ReturnType<typeof openExchange>>, 'exchange' | 'database'> & {
-  /** A server runs on the same secrets in this process. */
-  readonly serving: boolean;
-};
 
 interface Command {
   readonly argument?: '<email>';

@@ -6,7 +6,7 @@ import { addUser } from '../domains/users/add.ts';
 import { applyChange } from '../domains/users/edit.ts';
 import { ConfigError } from '../kernel/config.ts';
 import { queueMail, wakeMailer } from '../mail/queue.ts';
-import type { AdminContext } from './commands.ts';
+import type { AdminContext } from './context.ts';
 import { byOperator, findPerson, readPerson } from './person.ts';
 
 export async function makeAdmin({ exchange }: AdminContext, typed: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { ConfigError } from '../kernel/config.ts';
 import { record } from '../records/audit.ts';
 import { pictureTypeOf } from '../uploads/pictureFiles.ts';
 import { listFolder, picturesFolder, storageOf } from '../uploads/storage.ts';
-import type { AdminContext } from './commands.ts';
+import type { AdminContext } from './context.ts';
 import { byOperator } from './person.ts';
 
 export async function moveFiles({ exchange }: AdminContext): Promise<string[]> {

@@ -2,7 +2,7 @@ import { sweep } from '../jobs/housekeeping.ts';
 import { sweepPictures } from '../jobs/pictures.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { record } from '../records/audit.ts';
-import type { AdminContext } from './commands.ts';
+import type { AdminContext } from './context.ts';
 import { byOperator } from './person.ts';
 
 export async function prune({ exchange, database }: AdminContext): Promise<string[]> {

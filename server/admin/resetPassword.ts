@@ -7,7 +7,7 @@ import { queueMail, wakeMailer } from '../mail/queue.ts';
 import { replacePassword } from '../people/change.ts';
 import { hashPassword } from '../people/password.ts';
 import { record } from '../records/audit.ts';
-import type { AdminContext } from './commands.ts';
+import type { AdminContext } from './context.ts';
 import { byOperator, readPerson } from './person.ts';
 
 export async function resetPassword({ exchange }: AdminContext, email: string): Promise<string[]> {

@@ -3,7 +3,7 @@ import { sessionLimit } from '../kernel/variables.ts';
 import { reseal } from '../kernel/seal.ts';
 import { readStoredSecond, replaceStoredSecret, type Secrets } from '../kernel/secret.ts';
 import { record } from '../records/audit.ts';
-import type { AdminContext } from './commands.ts';
+import type { AdminContext } from './context.ts';
 import { byOperator } from './person.ts';
 import { sealedValues } from './sealed.ts';
 

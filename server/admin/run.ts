@@ -1,6 +1,7 @@
 import { ConfigError } from '../kernel/config.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { commands, parse, type AdminContext } from './commands.ts';
+import { commands, parse } from './commands.ts';
+import type { AdminContext } from './context.ts';
 
 /** `refused`: a sentence for the operator. Nothing was changed. */
 export type Outcome = { readonly lines: readonly string[] } | { readonly refused: string };

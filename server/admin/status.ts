@@ -3,7 +3,7 @@ import { migrations } from '../database/migrations/index.ts';
 import { reseal } from '../kernel/seal.ts';
 import { version } from '../kernel/version.ts';
 import { readSweeps } from '../jobs/retention.ts';
-import type { AdminContext } from './commands.ts';
+import type { AdminContext } from './context.ts';
 import { sealedValues } from './sealed.ts';
 
 interface Figures {

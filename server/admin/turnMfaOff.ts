@@ -1,5 +1,5 @@
 import { resetMfa } from '../domains/mfa/reset.ts';
-import type { AdminContext } from './commands.ts';
+import type { AdminContext } from './context.ts';
 import { byOperator, readPerson } from './person.ts';
 
 export async function turnMfaOff({ exchange }: AdminContext, email: string): Promise<string[]> {

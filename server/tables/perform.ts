@@ -4,11 +4,12 @@ import path from 'node:path';
 import { runLimits } from '#contract/constants.ts';
 import { SlowError } from './input.ts';
 import { runChild } from '../duckdb/spawn.ts';
-import { Refusal, wrongField } from '../kernel/refusal.ts';
+import { wrongField } from '../kernel/refusal.ts';
 import { programOf } from '../launch/programs.ts';
 import { sizeOf } from './files.ts';
 import type { TableJob, TableOutcome } from './job.ts';
 import type { Limits } from './request.ts';
+import { unreadable } from './unreadable.ts';
 
 /** Bytes of memory of the database, below that of a run: files are read and written beside it. */
 export const tableBytes = 160 * 2 ** 20;
@@ -21,10 +22,6 @@ const crashReasons = {
   output: 'The selection is too large: choose fewer rows or columns',
   exit: 'The data could not be read as a table: it probably needs more memory than a read may use',
 } as const;
-
-export const unreadableCode = 'source_failed';
-
-export const unreadable = (reason: string, cause?: Error) => new Refusal(502, unreadableCode, reason, { cause });
 
 const crashed = (job: TableJob, crash: keyof typeof crashReasons) => {
   if (crash === 'time' && job.kind !== 'prepare' && job.query.search !== undefined)

@@ -5,7 +5,7 @@ import { liveOf } from '../live/live.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { UpstreamError } from '../upstream/errors.ts';
 import type { TableInfo } from './job.ts';
-import { unreadable } from './perform.ts';
+import { unreadable } from './unreadable.ts';
 
 export interface Known extends TableInfo {
   readonly url: string;

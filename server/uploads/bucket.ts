@@ -2,7 +2,7 @@
 import { AwsClient } from 'aws4fetch';
 import type { BucketAddress } from '../kernel/bucketAddress.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from './types.ts';
 
 const timeoutMs = 10_000;
 const retries = 2;

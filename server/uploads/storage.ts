@@ -3,14 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { codeOf } from '../database/errors.ts';
 import type { Config } from '../kernel/config.ts';
-
-export interface Storage {
-  /** Stores a file whole. Names are never used twice. */
-  readonly write: (name: string, bytes: Buffer, type: string) => Promise<void>;
-  readonly read: (name: string) => Promise<Buffer | undefined>;
-  /** Also succeeds when the file is gone. Removes an unfinished one too. */
-  readonly remove: (name: string) => Promise<void>;
-}
+import type { Storage } from './types.ts';
 
 export const picturesFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'pictures');
 

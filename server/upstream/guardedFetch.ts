@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { LookupFunction } from 'node:net';
-import type { Readable } from 'node:stream';
 import { Agent } from 'undici';
 import { allowList } from './allowList.ts';
 import { discard, readBody } from './body.ts';
@@ -10,19 +9,7 @@ import { receivedHeaders, sentHeaders } from './headers.ts';
 import { listen } from './live/listen.ts';
 import type { Connection, LiveHandlers, LiveOptions } from './live/types.ts';
 import { checkedLookup, type Resolve } from './lookup.ts';
-
-/** Limits of one fetch. Milliseconds and bytes. */
-interface UpstreamLimits {
-  connectMs: number;
-  headersMs: number;
-  /** Longest pause within the body. */
-  idleMs: number;
-  /** From the first connect to the last byte. Infinity for a live stream that its reader ends. */
-  totalMs: number;
-  /** After decoding. Infinity for a live stream. */
-  maxBytes: number;
-  redirects: number;
-}
+import type { Opener, UpstreamAnswer, UpstreamLimits } from './types.ts';
 
 const upstreamDefaults: UpstreamLimits = {
   connectMs: 3_000,
@@ -40,28 +27,8 @@ interface UpstreamOptions extends GuardRules {
   mark?: string;
 }
 
-export interface OpenOptions {
-  method?: 'GET' | 'HEAD';
-  /** Sent without connection headers and headers that identify a person. */
-  headers?: Readonly<Record<string, string>>;
-  signal?: AbortSignal;
-  /** `connectMs` belongs to the client and cannot change per fetch. */
-  limits?: Partial<Omit<UpstreamLimits, 'connectMs'>>;
-}
-
-/** An answer of a data source. `headers` are lower case, without transfer headers. */
-export interface UpstreamAnswer {
-  status: number;
-  headers: Record<string, string>;
-  body: Readable;
-  url: string;
-}
-
 /** The only way in which the server reads from other hosts. */
-export interface Upstream {
-  /** Value of `markHeader` in every request. */
-  readonly mark: string;
-  open: (url: string, options?: OpenOptions) => Promise<UpstreamAnswer>;
+export interface Upstream extends Opener {
   /** Connects to a live source: ws, wss, mqtt, mqtts or a `text/event-stream`. Refuses the same addresses as `open`. */
   listen: (url: string, handlers: LiveHandlers, options?: LiveOptions) => Connection;
   /** Throws what `open` would throw for the address, without resolving names. Accepts live addresses. */

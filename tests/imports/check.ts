@@ -1,6 +1,6 @@
-// npm run imports:check: fails on an import against the order of the rooms, whatever way it is written.
+// npm run imports:check: fails on an import against the order of the rooms, and on files that import each other.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseSync } from 'vite';
@@ -87,19 +87,37 @@ export function problemOf({ from, to }: Import): string | undefined {
 
 const isCode = (file: string) => /\.(ts|tsx|js)$/u.test(file) && !file.endsWith('.d.ts');
 
-/** Every refused import of the product. */
-export const problems = (): string[] =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...Object.keys(trees)], {
-    cwd: root,
-    encoding: 'utf8',
-  })
+const listed = ['ls-files', '--cached', '--others', '--exclude-standard'];
+
+const allImports = (): Import[] =>
+  execFileSync('git', listed, { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter(isCode)
-    .flatMap((file) => importsOf(file, readFileSync(path.join(root, file), 'utf8')))
-    .flatMap((found) => {
-      const problem = problemOf(found);
-      return problem === undefined ? [] : [`${found.from} → ${found.to}: ${problem}`];
-    });
+    .filter((file) => isCode(file) && existsSync(path.join(root, file)))
+    .flatMap((file) => importsOf(file, readFileSync(path.join(root, file), 'utf8')));
+
+/** Each circle of files that import each other, types included, as the way back to its first file. */
+export function circlesOf(imports: readonly Import[]): string[][] {
+  const targets = Map.groupBy(imports, ({ from }) => from);
+  const done = new Set<string>();
+  const circles: string[][] = [];
+  const follow = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file]);
+    if (way.includes(file) || done.has(file)) return;
+    for (const { to } of targets.get(file) ?? []) follow(to, [...way, file]);
+    done.add(file);
+  };
+  for (const file of targets.keys()) follow(file, []);
+  return circles;
+}
+
+/** Every refused import of the product, and every circle. */
+export function problems(imports = allImports()): string[] {
+  const refusedOnes = imports
+    .filter(({ from }) => treeOf(from) !== undefined)
+    .map((found) => ({ ...found, problem: problemOf(found) }))
+    .flatMap(({ from, to, problem }) => (problem === undefined ? [] : [`${from} → ${to}: ${problem}`]));
+  return [...refusedOnes, ...circlesOf(imports).map((way) => `${way.join(' → ')}: a circle`)];
+}
 
 if (import.meta.main) {
   const found = problems();

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf, problemOf, problems } from './check.ts';
+import { circlesOf, importsOf, problemOf, problems } from './check.ts';
 
 const refusedIn = (file: string, source: string) => importsOf(file, source).map(problemOf);
+
+it('finds a circle of type imports, and none where two files share a third', () => {
+  const types = importsOf('a/a.ts', "import type { B } from './b.ts';\nimport { c } from './c.ts';");
+  const back = importsOf('a/b.ts', "import { c } from './c.ts';\nimport type { A } from './a.ts';");
+  expect(circlesOf([...types, ...back])).toEqual([['a/a.ts', 'a/b.ts', 'a/a.ts']]);
+  expect(circlesOf([...types, ...back.slice(0, 1)])).toEqual([]);
+});
 
 describe('the order of the rooms', () => {
   it('holds for every import of the product', () => {

@@ -1,5 +1,5 @@
 import { openAccount, openPalette, press, typeInPalette } from './acts.ts';
-import type { State } from './scenes.ts';
+import type { State } from './state.ts';
 
 /** Parts of the frame. */
 // prettier-ignore

@@ -16,7 +16,7 @@ import {
   typeSearch,
 } from './acts.ts';
 import { roles } from './roles.ts';
-import type { State } from './scenes.ts';
+import type { State } from './state.ts';
 
 const inside = roles.filter((role) => role !== 'visitor' && role !== 'coded');
 const selling = ['user', 'seller', 'sp'] as const;

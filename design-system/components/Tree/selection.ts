@@ -1,8 +1,7 @@
 // Choice of items by keys and boxes, after the WAI-ARIA tree view pattern. Pure.
-import type { TreeItem } from './types.ts';
+import type { TreeItem, TreeSelection } from './types.ts';
 import { isBranch, type Keys, type VisibleItem } from './visibleItems.ts';
 
-export type TreeSelection = 'single' | 'multiple';
 export type Checked = boolean | 'mixed';
 
 /** State of the box of each item, by id. The values are leaves. */

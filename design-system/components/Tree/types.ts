@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { TreeSelection } from './selection.ts';
+
+export type TreeSelection = 'single' | 'multiple';
 
 export interface TreeItem {
   /** Unique in the tree. */

@@ -1,9 +1,19 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a datalist can hold no second line, and its look is not ours */
 import type { RefObject } from 'react';
 import type { useListbox } from '../../internal/dom/useListbox.ts';
-import type { Suggestion } from '../useSuggestions.tsx';
 import { Option } from './Option.tsx';
 import { Popup } from './Popup.tsx';
+
+export interface Suggestion {
+  /** Unique id. */
+  id: string;
+  /** Text of the row. */
+  label: string;
+  /** Muted text beside the label. */
+  hint?: string;
+  /** Text put into the field after selection. Default: ''. */
+  text?: string;
+}
 
 interface SuggestionsProps {
   label: string;

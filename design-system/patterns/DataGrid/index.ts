@@ -6,12 +6,11 @@ export type {
   GridColumn,
   GridFilter,
   GridFilters,
-  GridOperator,
   GridPage,
   GridQuery,
   GridRow,
   GridSort,
-  GridType,
 } from './types.ts';
+export type { GridOperator, GridType } from './columnTypes.ts';
 export { gridTexts, type GridTexts } from './texts.ts';
 export { describeColumns, localRows } from './localRows.ts';

@@ -1,5 +1,5 @@
 import type { Texts } from '../../internal/locale/LocaleContext.ts';
-import type { GridOperator, GridType } from './types.ts';
+import type { GridOperator, GridType } from './columnTypes.ts';
 
 export const gridTexts = {
   rows: { one: '1 row', many: '${count} rows' },

@@ -1,11 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { GridOperator, GridType } from './columnTypes.ts';
 import type { GridTexts } from './texts.ts';
-
-const gridTypes = ['text', 'number', 'boolean', 'date', 'json'] as const;
-export type GridType = (typeof gridTypes)[number];
-
-export const gridOperators = ['contains', '=', '!=', '>=', '<='] as const;
-export type GridOperator = (typeof gridOperators)[number];
 
 export interface GridFilter {
   /** Comparison. */

@@ -4,26 +4,13 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { DatabaseError } from '../errors.ts';
 import type { Reply, Request, WorkerStart } from './messages.ts';
-import type { WorkerStream } from './stream.ts';
-import { createTimeoutPause, type TimeoutPause } from '../connection/timeoutPause.ts';
+import type { Engine, WorkerStream } from './stream.ts';
+import { createTimeoutPause } from '../connection/timeoutPause.ts';
 
 interface EngineOptions {
   folder: string;
   /** Maximum run of a query. PGlite ignores statement_timeout, so the watchdog ends the worker as well. */
   queryLimitMs: number;
-}
-
-/** The worker thread of the embedded database. A dead worker is replaced. */
-export interface Engine {
-  open: (stream: WorkerStream) => Promise<number>;
-  send: (session: number, bytes: Uint8Array<ArrayBuffer>) => void;
-  leave: (session: number) => void;
-  readOnly: boolean;
-  withoutTimeout: TimeoutPause['withoutTimeout'];
-  syncs: () => number;
-  starts: () => number;
-  kill: () => Promise<void>;
-  close: () => Promise<void>;
 }
 
 const lookEveryMs = 250;

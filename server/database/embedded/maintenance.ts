@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import { isWritable } from '../folders.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from './stream.ts';
 
 /** Thresholds for maintenance of the embedded database. PGlite has no automatic checkpoints or vacuum. */
 export interface MaintenanceLimits {

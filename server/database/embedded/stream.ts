@@ -1,5 +1,5 @@
 import { Duplex } from 'node:stream';
-import type { Engine } from './engine.ts';
+import type { TimeoutPause } from '../connection/timeoutPause.ts';
 
 const startUp = Buffer.concat([
   message('R', int32(0)),
@@ -27,6 +27,19 @@ function int32(value: number): Buffer {
 }
 
 const terminate = 0x58;
+
+/** The worker thread of the embedded database. A dead worker is replaced. */
+export interface Engine {
+  open: (stream: WorkerStream) => Promise<number>;
+  send: (session: number, bytes: Uint8Array<ArrayBuffer>) => void;
+  leave: (session: number) => void;
+  readOnly: boolean;
+  withoutTimeout: TimeoutPause['withoutTimeout'];
+  syncs: () => number;
+  starts: () => number;
+  kill: () => Promise<void>;
+  close: () => Promise<void>;
+}
 
 /** Socket replacement for pg. Answers the start-up exchange, which the single-user server lacks. */
 export class WorkerStream extends Duplex {

@@ -8,7 +8,8 @@ import { upgradeOf, type Upgrade } from '../../kernel/upgrade.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import { isEventStream } from '../../upstream/live/events.ts';
 import { liveOf } from '../../live/live.ts';
-import type { OpenOptions, Upstream, UpstreamAnswer } from '../../upstream/guardedFetch.ts';
+import type { Upstream } from '../../upstream/guardedFetch.ts';
+import type { OpenOptions, UpstreamAnswer } from '../../upstream/types.ts';
 import { admit, type Admitted } from './admit.ts';
 import {
   formatAccepted,

@@ -6,7 +6,7 @@ import { eventText } from '#server/live/batch.ts';
 import type { Feed } from '#server/live/feed.ts';
 import { liveOf } from '#server/live/live.ts';
 import { watchedMs } from '#server/live/trials.ts';
-import type { UpstreamAnswer } from '#server/upstream/guardedFetch.ts';
+import type { UpstreamAnswer } from '#server/upstream/types.ts';
 import { isEventStream } from '#server/upstream/live/events.ts';
 import type { SourceSignIn } from '#server/upstream/live/types.ts';
 import { toUpstreamError, UpstreamError } from '#server/upstream/errors.ts';

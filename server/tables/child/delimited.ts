@@ -10,7 +10,7 @@ import type { Cell, Recognised, TableRead } from '../../reading/recognised.ts';
 import { sentenceOf } from '../../reading/sentence.ts';
 import { draftOf, canonicalRules, canonicalSource, endCells, writeCanonical } from './canonical.ts';
 import { isPlain, textCells, textSource } from './csv.ts';
-import type { Preparing } from './prepare.ts';
+import type { Preparing } from './preparing.ts';
 import { scanOf, storeScanned } from './scan/storeScanned.ts';
 import { refuseWidth, type Source } from './store.ts';
 

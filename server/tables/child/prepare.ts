@@ -1,19 +1,16 @@
 import type { FileReading } from '#contract/types.ts';
-import { literal, type Database } from '../../duckdb/database.ts';
+import { literal } from '../../duckdb/database.ts';
 import { recognise } from '../../reading/recognise.ts';
 import type { FormatName, Recognised } from '../../reading/recognised.ts';
 import { sentenceOf } from '../../reading/sentence.ts';
-import type { TableInfo, TableJob } from '../job.ts';
+import type { TableInfo } from '../job.ts';
+import type { Preparing } from './preparing.ts';
 import { prepareArrow, prepareParquet } from '../columnar/prepareColumnar.ts';
 import { isLarge, prepareDelimited } from './delimited.ts';
 import { storedOf } from './hidden.ts';
 import { readShape, storeJson } from './json.ts';
 import { storeLines } from './jsonLines.ts';
 import { refuseWidth } from './store.ts';
-
-export interface Preparing extends Pick<TableJob & { kind: 'prepare' }, 'source' | 'table' | 'declared' | 'choice'> {
-  readonly open: (columns: number) => Promise<Database>;
-}
 
 type Preparer = (preparing: Preparing, recognised: Recognised) => Promise<FileReading>;
 

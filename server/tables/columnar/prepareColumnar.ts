@@ -7,7 +7,7 @@ import { columnNames, renamedNotes } from '../../reading/names.ts';
 import type { Recognised } from '../../reading/recognised.ts';
 import { sentenceOf } from '../../reading/sentence.ts';
 import { draftOf } from '../child/canonical.ts';
-import type { Preparing } from '../child/prepare.ts';
+import type { Preparing } from '../child/preparing.ts';
 import { refuseWidth, store } from '../child/store.ts';
 import { elementsOf, markZones } from './footer.ts';
 import { readArrow } from './readArrow.ts';

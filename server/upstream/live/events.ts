@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { toUpstreamError, UpstreamError } from '../errors.ts';
-import type { UpstreamAnswer } from '../guardedFetch.ts';
+import type { UpstreamAnswer } from '../types.ts';
 import { Gate } from './gate.ts';
 import { liveLimits, type Connect, type LiveGuard, type LiveHandlers } from './types.ts';
 

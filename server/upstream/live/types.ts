@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import type { UpstreamError } from '../errors.ts';
-import type { Upstream } from '../guardedFetch.ts';
+import type { Opener } from '../types.ts';
 
 /** One message of a source as text. `name`: the event type of a Server-Sent Event. */
 export interface LiveMessage {
@@ -28,7 +28,7 @@ export interface LiveOptions {
 }
 
 export interface LiveGuard extends LiveOptions {
-  readonly upstream: Pick<Upstream, 'open' | 'mark'>;
+  readonly upstream: Opener;
   /** Throws for an address that may not be read. */
   readonly admit: (url: string) => URL;
   /** A lookup that refuses private addresses. Undefined for hosts of the allow list. */

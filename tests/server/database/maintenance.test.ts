@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Pool } from 'pg';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connect } from '#server/database/connection/connect.ts';
-import type { Engine } from '#server/database/embedded/engine.ts';
+import type { Engine } from '#server/database/embedded/stream.ts';
 import { watchDisk } from '#server/database/embedded/maintenance.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/engines.ts';
 

@@ -1,7 +1,8 @@
 // Texts of cells. Pure; any value gives a text, whatever the column promises.
 import { dateFormat, numberFormat } from '../../../internal/format/formats.ts';
 import { visible, wholeText } from '../../../internal/format/values.ts';
-import type { GridColumn, GridRow, GridType } from '../types.ts';
+import type { GridColumn, GridRow } from '../types.ts';
+import type { GridType } from '../columnTypes.ts';
 
 export type CellKind = GridType | 'null' | 'missing';
 

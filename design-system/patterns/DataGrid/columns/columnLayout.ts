@@ -1,5 +1,6 @@
 // Order, width, pinning and visibility of columns. Columns are their positions in the props: ids of bad data may repeat.
-import type { GridColumn, GridType } from '../types.ts';
+import type { GridColumn } from '../types.ts';
+import type { GridType } from '../columnTypes.ts';
 
 export const widthLimits = { min: 64, max: 800 } as const;
 /** CSS pixels of one step by keyboard. */

@@ -1,4 +1,5 @@
-import { gridOperators, type GridColumn, type GridOperator } from '../types.ts';
+import { type GridColumn } from '../types.ts';
+import { gridOperators, type GridOperator } from '../columnTypes.ts';
 
 const byType = {
   text: gridOperators,

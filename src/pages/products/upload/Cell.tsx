@@ -1,7 +1,8 @@
 import { Select, Text, TextField } from '#design-system';
 import { bulkColumnName, uploadMessages as messages } from './messages.ts';
 import { equivalentOf } from './prices.ts';
-import type { BulkColumn, Row } from './rows.ts';
+import type { BulkColumn } from './rows.ts';
+import type { Row } from './table.ts';
 import { cellId } from './useNextProblem.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';
 import type { RowProblems } from './workbench.ts';

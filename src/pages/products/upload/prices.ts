@@ -5,7 +5,7 @@ import { maxAmount, tokenInfo, unusualPriceFactor } from '#contract/constants.ts
 import type { UsualPrices } from '#contract/types.ts';
 import { priceMessages as messages } from './messages.ts';
 import { format } from '../../../messages/format.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './table.ts';
 
 const dxt = (micro: number) => `${displayTokens(micro)} ${tokenInfo.symbol}`;
 

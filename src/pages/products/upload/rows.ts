@@ -9,15 +9,9 @@ import {
 } from '#contract/streamFields.ts';
 import type { Category } from '#contract/types.ts';
 import { fromMicroCell } from './prices.ts';
-import type { Table } from './table.ts';
+import type { Row, Table } from './table.ts';
 
 export type { BulkColumn };
-
-/** One product; `key` is its row in the file, from 1. */
-export interface Row {
-  key: number;
-  cells: Record<BulkColumn, string>;
-}
 
 /** Target per column of the file; '' skips the column. */
 export type Mapping = readonly (BulkInputColumn | '')[];

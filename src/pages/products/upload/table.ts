@@ -1,10 +1,17 @@
 import { numberFormat } from '#design-system';
 import { bulkLimits } from '#contract/constants.ts';
+import type { BulkColumn } from '#contract/streamFields.ts';
 import { format } from '../../../messages/format.ts';
 import { priceMessages, uploadMessages } from './messages.ts';
 import { OpenQuote, parseCsv } from '../../shared/forms/parseCsv.ts';
 
 const { unreadable: messages } = uploadMessages;
+
+/** One product; `key` is its row in the file, from 1. */
+export interface Row {
+  key: number;
+  cells: Record<BulkColumn, string>;
+}
 
 export interface Table {
   header: string[];

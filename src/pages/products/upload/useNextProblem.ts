@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RowProblems } from './workbench.ts';
-import type { BulkColumn, Row } from './rows.ts';
+import type { BulkColumn } from './rows.ts';
+import type { Row } from './table.ts';
 import { isComposing } from '#design-system';
 
 export interface Place {

@@ -5,7 +5,8 @@ import { checkFile, resetUploadStatus, uploadFile } from '../../../state/trade/s
 import { writeUnlisted, refreshUnlisted, readUnlisted } from '../../../state/trade/selling/uploadDraft.ts';
 import { keepPasted } from './pasted.ts';
 import { unusualPrices } from './prices.ts';
-import { toFile, toRows, type Row } from './rows.ts';
+import { toFile, toRows } from './rows.ts';
+import type { Row } from './table.ts';
 import { emptyWorkbench, reduce, storedRows } from './workbench.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 

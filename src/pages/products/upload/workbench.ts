@@ -2,7 +2,8 @@
 import { bulkDuplicate } from '#contract/constants.ts';
 import type { BulkChecked, UsualPrices } from '#contract/types.ts';
 import type { BulkInputColumn } from '#contract/streamFields.ts';
-import { guessMapping, type BulkColumn, type Mapping, type Row } from './rows.ts';
+import { guessMapping, type BulkColumn, type Mapping } from './rows.ts';
+import type { Row } from './table.ts';
 import type { Table } from './table.ts';
 
 export type RowProblems = Partial<Record<BulkColumn, string>>;

@@ -14,8 +14,8 @@ import {
   toProblemsCsv,
   toRows,
   type BulkColumn,
-  type Row,
 } from '#src/pages/products/upload/rows.ts';
+import type { Row } from '#src/pages/products/upload/table.ts';
 import { rowsText } from '#src/pages/products/upload/Summary.tsx';
 import { readTable } from '#src/pages/products/upload/table.ts';
 import { emptyWorkbench, reduce, storedRows } from '#src/pages/products/upload/workbench.ts';

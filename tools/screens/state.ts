@@ -1,0 +1,22 @@
+import type { Act } from './acts.ts';
+import type { Role, Viewer } from './roles.ts';
+
+/** One state of a screen, as it is pictured. */
+export interface State {
+  /** Part of the name after that of the screen. The first state of a screen has none. */
+  readonly state?: string;
+  readonly roles: readonly Role[];
+  /** Value of `:id` in the path. Undefined where the viewer has no such record: there is no picture then. */
+  readonly id?: string | ((viewer: Viewer) => string | undefined);
+  /** Query and hash after the path. */
+  readonly query?: string | ((viewer: Viewer) => string | undefined);
+  readonly act?: Act;
+  /** The calls of the screen are cut off or have no answer yet, or the whole network is cut off once it is there. */
+  readonly network?: 'failing' | 'loading' | 'offline';
+  /** Of the exchange whose operator confirms payments by hand and names the worth of a token. */
+  readonly operated?: true;
+  /** Leaves traces in the browser, so it gets another window. */
+  readonly alone?: true;
+  /** Without it at every width. */
+  readonly only?: 'phones' | 'desktop';
+}
