@@ -105,3 +105,28 @@ export const publicProductPath = ({ id, name }: Pick<Stream, 'id' | 'name'>): st
   `${publicRoot}/${id}-${slugOf(name)}`;
 
 export const publicCategoryPath = (name: string): string => `${publicRoot}/category/${slugOf(name)}`;
+
+/** Element of the app's document whose `content` is a `FrontDoor` as JSON. */
+export const frontDoorName = 'exchange-front-door';
+
+interface FrontCard {
+  readonly name: string;
+  readonly seller: string;
+  readonly path: string;
+  /** Micro-tokens per hour. */
+  readonly price: number;
+  readonly chart: NonNullable<Stream['measured']>['chart'];
+}
+
+/** Facts for the sign-in screen. The server puts them into the app's document. */
+export interface FrontDoor {
+  /** Undefined where the catalogue is not public. */
+  readonly catalogue:
+    | { readonly products: number; readonly sellers: number; readonly cards: readonly FrontCard[] }
+    | undefined;
+  readonly contact: string | undefined;
+  /** Accounts of the demo data. */
+  readonly demo:
+    | { readonly password: string; readonly people: readonly { readonly name: string; readonly email: string }[] }
+    | undefined;
+}

@@ -30,6 +30,7 @@ import { traces } from '../http/traces.ts';
 import { isUpgrade, upgrades } from '../http/upgrades.ts';
 import { rewritePage, webApp } from '../http/webApp.ts';
 import { mountCalls } from '../http/routes.ts';
+import { demoPassword, demoPeople } from '../seed/people.ts';
 import type { Metrics } from '../metrics/open.ts';
 import { requests } from '../metrics/requests.ts';
 
@@ -96,7 +97,12 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
   await app.register(graphql, { exchange });
   await app.register(docs, { config });
   await app.register(publicPages, { exchange });
-  await app.register(webApp, { config, dist: options.dist ?? path.join(import.meta.dirname, '..', '..', 'dist') });
+  const demo = config.seed === 'none' ? undefined : { password: demoPassword, people: demoPeople };
+  await app.register(webApp, {
+    exchange,
+    demo,
+    dist: options.dist ?? path.join(import.meta.dirname, '..', '..', 'dist'),
+  });
   await app.ready();
   return app;
 }

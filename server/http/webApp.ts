@@ -5,10 +5,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { calls } from '#contract/calls.ts';
-import type { Config } from '../kernel/config.ts';
+import type { Exchange } from '../kernel/exchange.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { sendRefusal } from './errors.ts';
 import { appPolicy } from './headers.ts';
+import { documentHead, type Demo } from './publicPages/documentHead.ts';
 import { samples } from './samples.ts';
 
 const matcher = (template: string) => new RegExp(`^${template.replaceAll(/:\w+/gu, '[^/]+')}$`, 'u');
@@ -84,14 +85,22 @@ function refuse(request: FastifyRequest, reply: FastifyReply, address: string): 
   return sendRefusal(new Refusal(404, 'not_found', 'There is nothing at this address'), request, reply);
 }
 
-export const webApp = plugin(async (app: FastifyInstance, { config, dist }: { config: Config; dist: string }) => {
+interface WebAppOptions {
+  readonly exchange: Exchange;
+  readonly dist: string;
+  /** Accounts of the demo data. */
+  readonly demo: Demo;
+}
+
+export const webApp = plugin(async (app: FastifyInstance, { exchange, dist, demo }: WebAppOptions) => {
+  const { config } = exchange;
   const built = existsSync(path.join(dist, 'index.html'));
   const documentPolicy = appPolicy(config);
   if (built) {
     await app.register(fastifyStatic, {
       root: dist,
       wildcard: false,
-      globIgnore: ['assets/**'],
+      globIgnore: ['assets/**', 'index.html*'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
@@ -110,11 +119,22 @@ export const webApp = plugin(async (app: FastifyInstance, { config, dist }: { co
   }
   await app.register(samples, { config });
   const linksOf = preloadLinks(dist);
-  app.setNotFoundHandler((request, reply) => {
+  const headOf = documentHead(exchange, demo);
+  const page = built ? readFileSync(path.join(dist, 'index.html'), 'utf8') : '';
+  // The sign-in works without these facts.
+  const readHead = (request: FastifyRequest, address: string) =>
+    headOf(address).catch((err: unknown) => {
+      request.log.warn({ err }, 'no front door');
+      return '';
+    });
+  app.setNotFoundHandler(async (request, reply) => {
     const [address = ''] = request.url.split('?');
     if (!built || !isScreen(request, address) || methodsAt(address).length > 0) return refuse(request, reply, address);
     const links = linksOf(address);
     if (links) reply.header('link', links);
-    return reply.sendFile('index.html');
+    const head = await readHead(request, address);
+    if (head === '') return reply.sendFile('index.html');
+    reply.headers({ 'cache-control': revalidate, 'content-security-policy': documentPolicy });
+    return reply.type('text/html; charset=utf-8').send(page.replace('</title>', () => `</title>${head}`));
   });
 });

@@ -75,6 +75,15 @@ const profiles: Readonly<Record<Person, Profile>> = {
   },
 };
 
+const roleNames: Readonly<Record<Slot, string>> = {
+  admin: 'Admin',
+  seller: 'Seller',
+  buyer: 'Buyer',
+  user: 'User',
+  sp: 'Service provider',
+  drUser: 'Data-room user',
+};
+
 export const accountId = (key: string) => fixedId(`user ${key}`);
 export const personId = (name: Person) => accountId(name);
 
@@ -85,3 +94,6 @@ export const people = names.map((name) => ({
   email: `${name}@example.com`,
   profile: profiles[name],
 }));
+
+/** As the sign-in screen of a demo lists them. */
+export const demoPeople = people.map(({ email, profile }) => ({ name: roleNames[profile.slots[0] ?? 'user'], email }));

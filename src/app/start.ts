@@ -1,6 +1,7 @@
 import { snackbar } from '#design-system';
 import { connect } from '../api/connections.ts';
 import { successClearMs } from '../config/constants.ts';
+import { publicPageOf } from '../config/frontDoor.ts';
 import { paths } from '../config/paths.ts';
 import { connectAnnouncer } from '../state/machine/announce.ts';
 import { persist, restore, restorePerson } from '../state/machine/registry.ts';
@@ -25,6 +26,12 @@ export async function start(): Promise<() => void> {
       snackbar.runAfterVisible(id, successClearMs, () => isShown(id) && !isBeingRead() && snackbar.hide(id));
   });
   restore();
+  const publicPage = session.token === '' ? publicPageOf(location) : undefined;
+  if (publicPage) {
+    location.replace(publicPage);
+    // The page is leaving: the sign-in would flash.
+    await new Promise<never>(() => {});
+  }
   if (session.userId !== '') {
     // In parallel with restoring, for slow networks.
     const screen = prefetchScreen();

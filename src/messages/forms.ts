@@ -16,3 +16,16 @@ export const leaveMessages = {
   confirm: 'Leave',
   stay: 'Stay',
 } as const;
+
+/** Beside the sign-in form of an exchange that can be looked at without an account. */
+export const frontDoorMessages = {
+  lookAround: 'Look around',
+  figures: '{products} from {sellers}',
+  products: { one: '1 product', many: '{count} products' },
+  sellers: { one: '1 seller', many: '{count} sellers' },
+  contact: 'Ask for an account',
+  demo: 'This is a demo. Sign in as',
+  free: 'Free',
+  perHour: 'per hour',
+  chart: '{column} of {name}',
+} as const;

@@ -1,12 +1,10 @@
 import { Button, Container, Link } from '#design-system';
 import { publicRoot, type PublicPage } from '#contract/publicPage.ts';
 import type { ReactNode } from 'react';
-import { paths } from '../config/screens.ts';
+import { contactPath } from '../config/frontDoor.ts';
 import { publicPagesMessages as messages } from '../messages/publicPages.ts';
 import { Brand } from '../pages/shared/account/Brand.tsx';
 import { Page } from './publicPages.styles.ts';
-
-export const contactPath = (contact: string): string => (contact.includes('://') ? contact : `mailto:${contact}`);
 
 export function Shell({ page, signIn, children }: { page: PublicPage; signIn: string; children: ReactNode }) {
   return (
@@ -35,7 +33,7 @@ export function Shell({ page, signIn, children }: { page: PublicPage; signIn: st
             <Link href={publicRoot}>{messages.all}</Link>
             <Link href="/docs">{messages.api}</Link>
             <Link href="/catalogue.jsonld">{messages.dcat}</Link>
-            <Link href={paths.login}>{messages.signIn}</Link>
+            <Link href={signIn}>{messages.signIn}</Link>
             {page.contact && <Link href={contactPath(page.contact)}>{messages.contact}</Link>}
           </nav>
         </Container>

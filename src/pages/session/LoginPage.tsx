@@ -1,5 +1,6 @@
 import { FormError, inTime, PasswordField, SubmitButton, Text, TextField } from '#design-system';
 import { textLimits } from '#contract/textLimits.ts';
+import { frontDoor } from '../../config/frontDoor.ts';
 import { paths, titles } from '../../config/screens.ts';
 import { forms } from '../../messages/forms.ts';
 import { useSession } from '../../state/me/session.ts';
@@ -9,6 +10,7 @@ import { AccountFrame } from '../shared/account/AccountFrame.tsx';
 import { failureLines } from '../shared/failureLines.tsx';
 import { refusalOf } from '../../state/machine/operations.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
+import { ContactLink, DemoSignIn, FrontCards } from './FrontDoor.tsx';
 
 // Prefetches the sign-in code while the person types.
 const loadSignIn = () => inTime(import('../../state/me/signIn.ts'));
@@ -23,8 +25,9 @@ async function submit(credentials: { email: string; password: string }) {
 export function LoginPage() {
   const operation = useOperation('session.open');
   const { email } = useSession();
+  const { catalogue, contact, demo } = frontDoor() ?? {};
   return (
-    <AccountFrame screen="login">
+    <AccountFrame screen="login" products={catalogue && <FrontCards catalogue={catalogue} />}>
       <AccountForm
         title={titles.login}
         defaultValues={{ email, password: '' }}
@@ -50,8 +53,15 @@ export function LoginPage() {
         <RouterLink to={paths.forgotPassword}>{forms.forgot}</RouterLink>
       </Text>
       <Text size="small" tone="muted">
-        {forms.noAccount}
+        {forms.noAccount} {contact && <ContactLink contact={contact} />}
       </Text>
+      {demo && (
+        <DemoSignIn
+          demo={demo}
+          isPending={operation.phase === 'request'}
+          onChoose={(person) => void submit({ email: person, password: demo.password })}
+        />
+      )}
     </AccountFrame>
   );
 }

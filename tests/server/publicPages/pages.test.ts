@@ -1,12 +1,25 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
+import { frontDoorName, type FrontDoor } from '#contract/publicPage.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
 const env = { OPERATOR_CONTACT: 'desk@exchange.example.org' };
-const exchange = await forFile(openTestExchange({ demo: true, env }));
+const dist = mkdtempSync(join(tmpdir(), 'exchange-dist-'));
+writeFileSync(join(dist, 'index.html'), '<!doctype html><title>App</title>');
+const exchange = await forFile(openTestExchange({ demo: true, env, dist }));
 const get = (url: string) => exchange.app.inject({ url });
+const documentAt = async (url: string, { app } = exchange) =>
+  (await app.inject({ url, headers: { accept: 'text/html' } })).body;
+/** Content of a `meta` element, as a browser reads it. */
+const metaIn = (body: string, name: string) =>
+  new RegExp(`"${name}" content="([^"]*)"`, 'u')
+    .exec(body)?.[1]
+    ?.replaceAll(/&#(\d+);/gu, (_, code: string) => String.fromCodePoint(Number(code)));
 
 describe('the public pages of the demo data', () => {
   let addresses: string[];
@@ -83,12 +96,56 @@ describe('the public pages of the demo data', () => {
   });
 });
 
+describe("the app's document", () => {
+  it('holds three public products, the figures, the contact and the demo accounts', async () => {
+    const { catalogue, contact, demo } = JSON.parse(
+      metaIn(await documentAt('/login'), frontDoorName) ?? '',
+    ) as FrontDoor;
+    expect(catalogue).toMatchObject({ products: 46, sellers: 2 });
+    expect(catalogue?.cards).toHaveLength(3);
+    for (const { name, chart, path } of catalogue?.cards ?? []) {
+      expect(chart).toBeDefined();
+      expect((await get(path)).body).toContain(name);
+    }
+    expect(contact).toBe('desk@exchange.example.org');
+    expect(demo?.people).toContainEqual({ name: 'Buyer', email: 'buyer@example.com' });
+  });
+
+  it('names a public product at its address, with its picture and public page', async () => {
+    const path = (await get('/sitemap.xml')).body.match(/\/data\/[0-9a-f]{8}-[^<]+/u)?.[0] ?? '';
+    const id = path.slice(6, 42);
+    const body = await documentAt(`/product/${id}`);
+    expect(body).toContain(`<link rel="canonical" href="http://127.0.0.1:4000${path}">`);
+    const [, name = ''] = /og:title" content="([^"]+)"/u.exec(body) ?? [];
+    expect((await get(path)).body).toContain(`<title>${name} – Data Exchange</title>`);
+    expect(body).toContain(`og:image" content="http://127.0.0.1:4000/data/picture/${id}?v=`);
+    expect(await documentAt(`/product/${id.slice(0, -4)}0000`)).not.toContain('canonical');
+  });
+
+  it('keeps hostile names inside their attribute', async () => {
+    const { db } = exchange;
+    const { id, name } = await db.selectFrom('streams').select(['id', 'name']).executeTakeFirstOrThrow();
+    const rename = (to: string) => db.updateTable('streams').set({ name: to }).where('id', '=', id).execute();
+    await rename('"><script>$& </title>');
+    const body = await documentAt(`/product/${id}`);
+    await rename(name);
+    expect(body).not.toContain('<script');
+    expect(metaIn(body, 'og:title')).toBe('"><script>$& </title>');
+  });
+});
+
 describe('an exchange without a public catalogue', () => {
   it('has no public page', async () => {
     const closed = await openTestExchange();
     for (const path of ['/data', '/sitemap.xml', '/llms.txt'])
       expect([path, (await closed.app.inject(path)).statusCode]).toEqual([path, 404]);
     expect((await closed.app.inject('/robots.txt')).body).not.toContain('Sitemap');
+    await closed.close();
+  });
+
+  it("adds nothing to the app's document", async () => {
+    const closed = await openTestExchange({ dist });
+    expect(await documentAt('/login', closed)).toBe('<!doctype html><title>App</title>');
     await closed.close();
   });
 });

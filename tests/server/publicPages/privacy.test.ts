@@ -1,8 +1,13 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
-const exchange = await forFile(openTestExchange({ env: { PUBLIC_CATALOGUE: 'on' } }));
+const dist = mkdtempSync(path.join(tmpdir(), 'exchange-dist-'));
+writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>App</title>');
+const exchange = await forFile(openTestExchange({ env: { PUBLIC_CATALOGUE: 'on' }, dist }));
 
 /** Marks of everything that may be on no public page. */
 const secret = 'Zq7secret';
@@ -65,11 +70,17 @@ describe('the public pages', () => {
     await db.deleteFrom('samples').where('stream_id', '=', shown).execute();
     await db.insertInto('samples').values(values).execute();
     const { body } = await exchange.app.inject('/sitemap.xml');
-    const listedPaths = Array.from(body.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/gu), ([, path = '']) => path);
+    const listedPaths = Array.from(body.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/gu), ([, at = '']) => at);
+    const every = await db.selectFrom('streams').select('id').execute();
+    const documents = ['/login', ...every.map(({ id }) => `/product/${id}`)];
     const bodies = await Promise.all(
       [...listedPaths, '/sitemap.xml', '/llms.txt', '/catalogue.jsonld', '/robots.txt'].map(
-        async (path) => (await exchange.app.inject(path)).body,
+        async (at) => (await exchange.app.inject(at)).body,
       ),
+    );
+    const html = { accept: 'text/html' };
+    bodies.push(
+      ...(await Promise.all(documents.map(async (url) => (await exchange.app.inject({ url, headers: html })).body))),
     );
     pages = bodies;
   });
@@ -78,6 +89,9 @@ describe('the public pages', () => {
     const product = pages.find((page) => page.includes('<h1') && page.includes('Rain in Oslo</h1>'));
     expect(product).toContain('Ada Moreno');
     expect(product).toContain('>place</th>');
+    expect(pages.filter((page) => page.includes('<title>App</title>') && page.includes('Rain in Oslo'))).not.toEqual(
+      [],
+    );
   });
 
   it('hold no private field, no hidden row, no unpublished product and no address of a seller', () => {
@@ -89,9 +103,7 @@ describe('the public pages', () => {
     const hidden = await exchange.db.selectFrom('streams').select('id').where('id', '<>', shown).execute();
     expect(hidden).toHaveLength(5);
     for (const { id } of hidden) {
-      const replies = await Promise.all(
-        [`/data/${id}`, `/data/picture/${id}`].map((path) => exchange.app.inject(path)),
-      );
+      const replies = await Promise.all([`/data/${id}`, `/data/picture/${id}`].map((at) => exchange.app.inject(at)));
       expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
       for (const { body } of replies) expect(body.toLowerCase()).not.toContain(secret.toLowerCase());
     }

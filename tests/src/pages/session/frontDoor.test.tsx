@@ -1,0 +1,86 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { publicPageOf } from '#src/config/frontDoor.ts';
+import { loadSnackbar } from '#src/app/prefetch.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
+import { openPage } from '../../../support/page.tsx';
+import { expectMessage } from '../../support/messages.ts';
+
+const dist = mkdtempSync(path.join(tmpdir(), 'exchange-dist-'));
+writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>App</title>');
+const env = { OPERATOR_CONTACT: 'desk@exchange.example.org' };
+const exchange = await forFile(openTestExchange({ demo: true, dist, env }));
+await loadSnackbar();
+
+let leave = () => {};
+afterEach(() => {
+  leave();
+  document.head.querySelectorAll('meta, link[rel="canonical"]').forEach((element) => element.remove());
+  resetAll();
+});
+
+/** Takes over the head of the document that the server sends for an address. */
+async function loadDocument(url: string) {
+  const { body } = await exchange.app.inject({ url, headers: { accept: 'text/html' } });
+  const { head } = new DOMParser().parseFromString(body, 'text/html');
+  document.head.append(...head.querySelectorAll('meta, link[rel="canonical"]'));
+}
+
+async function open() {
+  const page = await openPage(exchange, '/login');
+  leave = () => {
+    page.unmount();
+    page.close();
+  };
+  await screen.findByRole('button', { name: 'Sign in' });
+  return page;
+}
+
+it('shows public products, a way to look around and whom to ask on the sign-in screen', async () => {
+  await loadDocument('/login');
+  await open();
+  const aside = screen.getByRole('complementary', { hidden: true });
+  const cards = within(aside).getAllByRole('listitem', { hidden: true });
+  expect(cards).toHaveLength(3);
+  for (const card of cards) {
+    expect(within(card).getByRole('link', { hidden: true }).getAttribute('href')).toMatch(/^\/data\//u);
+    expect(card.textContent).toMatch(/DXTper hour$|Free$/u);
+  }
+  expect(within(aside).getByRole('link', { name: 'Look around', hidden: true })).toHaveAttribute('href', '/data');
+  expect(aside).toHaveTextContent('46 products from 2 sellers');
+  expect(screen.getByRole('link', { name: 'Ask for an account' })).toHaveAttribute(
+    'href',
+    'mailto:desk@exchange.example.org',
+  );
+});
+
+it('signs in as a person of the demo with one press', async () => {
+  await loadDocument('/login');
+  const { user } = await open();
+  const demo = screen.getByRole('group', { name: 'This is a demo. Sign in as' });
+  await user.click(within(demo).getByRole('button', { name: 'Buyer' }));
+  await expectMessage('Logged in successfully');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+it('shows only the form where the server says nothing', async () => {
+  await open();
+  expect(screen.queryByRole('group', { name: /demo/u })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Look around', hidden: true })).toBeNull();
+  expect(screen.getByRole('complementary', { hidden: true })).toHaveTextContent('Find it.');
+});
+
+it('leads a shared product to its public page, and a purchase to the sign-in', async () => {
+  const { id } = await exchange.db.selectFrom('streams').select('id').executeTakeFirstOrThrow();
+  const pathname = `/product/${id}`;
+  expect(publicPageOf({ pathname, search: '' })).toBeUndefined();
+  await loadDocument(pathname);
+  expect(publicPageOf({ pathname, search: '?tab=columns' })?.startsWith(`/data/${id}-`)).toBe(true);
+  expect(publicPageOf({ pathname, search: '?buy=24' })).toBeUndefined();
+  expect(publicPageOf({ pathname: '/login', search: '' })).toBeUndefined();
+});
