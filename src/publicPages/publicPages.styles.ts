@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const Page = styled.div`
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template: auto 1fr auto / minmax(0, 1fr);
   min-block-size: 100dvh;
 
   & > a[data-part='skip']:not(:focus) {
