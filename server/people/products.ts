@@ -32,7 +32,7 @@ export const resumeProducts = (db: Kysely<Database>, ownerId: string): Promise<v
 
 /** An admin's decision about the status lasts when the person is enabled again. */
 export const forgetSuspension = (db: Kysely<Database>, streamId: string) =>
-  db.deleteFrom('suspended_streams').where('stream_id', '=', streamId).execute();
+  db.deleteFrom('suspended_streams').where('stream_id', '=', streamId).executeTakeFirst();
 
 /** Disabling the seller waits for the products that this transaction publishes. To be called before a product is locked. */
 export async function lockSeller(trx: Transaction<Database>, personId: string): Promise<{ disabled: boolean }> {

@@ -59,7 +59,11 @@ export const lockStream = (trx: Transaction<Database>, id: string, buyerId: stri
     .innerJoin('users', 'users.id', 'streams.owner_id')
     .select(['streams.id', 'owner_id', 'visibility', 'takes_offers', 'end_at'])
     .select(
-      sql<Row<'streams'>['status']>`case when users.disabled then 'disabled' else streams.status end`.as('status'),
+      sql<
+        Row<'streams'>['status']
+      >`case when users.disabled or exists (select 1 from users b where b.id = ${buyerId} and b.disabled) then 'disabled' else streams.status end`.as(
+        'status',
+      ),
     )
     .select(isPartner('streams', buyerId).as('is_partner'))
     .where('streams.id', '=', id)

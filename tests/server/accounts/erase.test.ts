@@ -144,6 +144,8 @@ describe('erasing a person', () => {
     const { id, words } = await listWithWords(seller);
     const removed = await listWithWords(seller, oddWord());
     expect((await buyer.call('PUT', `/streams/watches/${removed.id}`)).statusCode).toBe(204);
+    const watcher = await server.join('buyer');
+    expect((await watcher.call('PUT', `/streams/watches/${id}`)).statusCode).toBe(204);
     const lastName = oddWord();
     await seller.call('PUT', `/streams/streams/${removed.id}`, { name: lastName });
     await seller.call('DELETE', `/streams/streams/${removed.id}`);
@@ -173,6 +175,10 @@ describe('erasing a person', () => {
     expect([ended, more]).toEqual([
       { kind: 'access_ended', stream_id: id, actor_id: null, reference: later.json<{ id: string }>().id },
       [],
+    ]);
+    // Hidden since its seller was disabled, and gone for good now.
+    expect(await notified.where('user_id', '=', watcher.id).execute()).toMatchObject([
+      { kind: 'watch_gone', stream_id: id },
     ]);
     const inbox = await buyer.call('POST', graphqlPath, { query: documents.notifications, variables: {} });
     const { notifications } = inbox.json<{ data: { notifications: NotificationPage } }>().data;

@@ -207,16 +207,18 @@ describe('offers', () => {
     expect((await create(buyer, await ledgerFixture.stream(seller, changed))).status).toBe(status);
   });
 
-  const unsold: [string, Updateable<Database['streams']> | 'owner', string][] = [
+  const unsold: [string, Updateable<Database['streams']> | 'seller' | 'buyer', string][] = [
     ['has ended', { end_at: '2020-01-01T00:00:00.000Z' }, 'stream_ended'],
     ['turned private', { visibility: 'private' }, 'stream_hidden'],
     ['turned to partners', { visibility: 'protected' }, 'stream_hidden'],
     ['was disabled', { status: 'disabled' }, 'stream_hidden'],
-    ['has a disabled owner', 'owner', 'stream_hidden'],
+    ['has a disabled owner', 'seller', 'stream_hidden'],
+    ['a disabled buyer wants', 'buyer', 'stream_hidden'],
   ];
-  const setOwner = (disabled: boolean) =>
-    ledgerFixture.exchange.db.updateTable('users').set({ disabled }).where('id', '=', seller.id).execute();
-  afterEach(() => setOwner(false));
+  const setDisabled = (disabled: boolean, { id }: Caller) =>
+    ledgerFixture.exchange.db.updateTable('users').set({ disabled }).where('id', '=', id).execute();
+  const people = () => ({ seller, buyer });
+  afterEach(() => Promise.all([seller, buyer].map((person) => setDisabled(false, person))));
   describe.each(['seller', 'buyer'] as const)('the %s', (turn) => {
     it.each(unsold)(
       'accepts and revises no offer on a stream that %s: the offer expires',
@@ -225,10 +227,10 @@ describe('offers', () => {
           const { id, stream } = await opened();
           const [by, other] = turn === 'seller' ? [seller, buyer] : [buyer, seller];
           if (turn === 'buyer') await revise(seller, id, 9);
-          if (changed === 'owner') await setOwner(true);
+          if (typeof changed === 'string') await setDisabled(true, people()[changed]);
           else await ledgerFixture.exchange.db.updateTable('streams').set(changed).where('id', '=', stream).execute();
           const { refusal } = await answer(by, id);
-          await setOwner(false);
+          if (typeof changed === 'string') await setDisabled(false, people()[changed]);
           // Names the reader as “you”.
           const named = turn === 'buyer' ? /^You can no longer buy/u : /^The buyer can no longer/u;
           expect(refusal).toMatchObject({ status: 409, code });

@@ -5,6 +5,7 @@ import type { Exchange } from '../../../kernel/exchange.ts';
 import { deleteUnusedSignIns } from '../../../live/signIns.ts';
 import { notifyAll } from '../../../records/notifications.ts';
 import { notFound } from '../../../kernel/refusal.ts';
+import { forgetSuspension } from '../../../people/products.ts';
 import { clearCache } from '../cache.ts';
 import { notifyWatchers } from '../saved/notifyWatchers.ts';
 import { lockStream } from '../store.ts';
@@ -47,7 +48,9 @@ export async function removeInside(trx: Transaction<Database>, { id, callerId, a
       amount,
     })),
   );
-  await notifyWatchers(trx, { before: stream, after: undefined, fields: [], by: callerId, at });
+  const wasSuspended = stream.status === 'disabled' && (await forgetSuspension(trx, id)).numDeletedRows > 0n;
+  const before = wasSuspended ? { ...stream, status: 'published' as const } : stream;
+  await notifyWatchers(trx, { before, after: undefined, fields: [], by: callerId, at });
   await trx
     .updateTable('access_requests')
     .set({ state: 'rejected', decided_at: at })
