@@ -40,6 +40,21 @@ export interface Database {
 
 type Chunks = AsyncIterable<readonly (readonly DuckDBValue[])[]>;
 
+/** Cells that are converted at once: a chunk of 2,048 wide rows would fill the heap of a child. */
+const cellsOfSlice = 100_000;
+
+function* slicesOf(chunk: DuckDBDataChunk): Generator<PlainCell[][]> {
+  const { rowCount, columnCount } = chunk;
+  const vectors = Array.from({ length: columnCount }, (_, at) => chunk.getColumnVector(at));
+  const most = Math.max(1, Math.floor(cellsOfSlice / columnCount));
+  for (let start = 0; start < rowCount; start += most) {
+    const length = Math.min(most, rowCount - start);
+    // A vector keeps the texts that it has converted; its slices go with their rows.
+    const slices = vectors.map((vector) => vector.slice(start, length));
+    yield Array.from({ length }, (_, row) => slices.map((slice) => slice.getItem(row) as PlainCell));
+  }
+}
+
 export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
@@ -87,7 +102,7 @@ export async function openDatabase(
       for (;;) {
         const chunk = await result.fetchChunk();
         if (!chunk || chunk.rowCount === 0) return;
-        yield chunk.getRows() as PlainCell[][];
+        yield* slicesOf(chunk);
       }
     },
     fill: async (table, types, chunks) => {

@@ -10,6 +10,8 @@ const root = realpathSync(path.join(import.meta.dirname, '..', '..'));
 const readable = ['package.json', 'server', 'contract', 'node_modules'].map((name) => path.join(root, name));
 /** Megabytes of the JavaScript heap. DuckDB has its own limit; their sum is below that of the process. */
 const heapMegabytes = 128;
+/** The usual size lets rows that were written already take a further 100 MB before they are collected. */
+const youngMegabytes = 8;
 export const databaseBytes = 288 * 2 ** 20;
 export interface ChildOptions {
   readonly program: string;
@@ -57,7 +59,8 @@ export async function runChild<Answer extends object>(
     ...[...readable, folder].map((one) => `--allow-fs-read=${one}`),
     ...(writes ? [`--allow-fs-write=${folder}`] : []),
   ];
-  const child = spawn(process.execPath, [...flags, `--max-old-space-size=${heapMegabytes}`, '--no-warnings', program], {
+  const heap = [`--max-old-space-size=${heapMegabytes}`, `--max-semi-space-size=${youngMegabytes}`];
+  const child = spawn(process.execPath, [...flags, ...heap, '--no-warnings', program], {
     env: environment(),
     cwd: folder,
     stdio: ['pipe', 'pipe', 'pipe'],

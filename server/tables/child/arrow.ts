@@ -101,8 +101,8 @@ function dataOf(cells: Cells, value: ValueName): Data {
   }
 }
 
-/** Blocks per record batch: about 16,000 rows. */
-const blocksPerBatch = 8;
+const rowsOfBatch = 16_384;
+const cellsOfBatch = 150_000;
 
 export async function writeArrow(
   blocks: AsyncIterable<PlainCell[][]>,
@@ -110,6 +110,7 @@ export async function writeArrow(
   file: string,
 ): Promise<number> {
   const kinds = columns.map(({ type }) => valueOf(type));
+  const most = Math.min(rowsOfBatch, Math.ceil(cellsOfBatch / columns.length));
   const fields = columns.map(({ name }, at) => new Field(name, types[kinds[at] ?? 'text'], true));
   const notes = notesOf(columns, 'arrow');
   const schema = new Schema(fields, new Map(notes.length > 0 ? [['notes', notes.join('\n')]] : []));
@@ -122,7 +123,6 @@ export async function writeArrow(
   try {
     let rows: PlainCell[][] = [];
     let total = 0;
-    let waiting = 0;
     const flush = async () => {
       if (rows.length > 0) {
         const children = kinds.map((kind, at) =>
@@ -136,14 +136,12 @@ export async function writeArrow(
       }
       total += rows.length;
       rows = [];
-      waiting = 0;
       // Lets the reader of the queue write before the next batch is built.
       await new Promise((resolve) => setImmediate(resolve));
     };
     for await (const block of blocks) {
       rows.push(...block);
-      waiting += 1;
-      if (waiting >= blocksPerBatch) await flush();
+      if (rows.length >= most) await flush();
     }
     await flush();
     writer.finish();

@@ -19,7 +19,6 @@ export function isPlain({ found, delimited }: Recognised): boolean {
   return isKnown && isText && found.comment === undefined && place.headRows <= 1 && isFirst;
 }
 
-/** Names and types of columns for DuckDB's readers. */
 export const typedNames = (names: readonly string[], types: ReadonlyMap<string, Shape>) =>
   names.map((name) => `${literal(name)}: ${literal(types.get(name) ?? 'varchar')}`).join(', ');
 

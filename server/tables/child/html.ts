@@ -11,11 +11,12 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu;
 
 function cellText(value: PlainCell, type: ValueName): string {
   if (value === null) return '';
-  return isTime(type) ? momentText(BigInt(value), type) : String(value).replaceAll(controls, ' ');
+  if (isTime(type)) return momentText(BigInt(value), type);
+  return typeof value === 'string' ? markup(value).replaceAll(controls, ' ') : String(value);
 }
 
 const rowOf = (cells: readonly string[], tag: 'td' | 'th') =>
-  `<tr>${cells.map((text) => `<${tag}>${markup(text)}</${tag}>`).join('')}</tr>\n`;
+  `<tr><${tag}>${cells.join(`</${tag}><${tag}>`)}</${tag}></tr>\n`;
 
 export async function writeHtml(
   blocks: AsyncIterable<PlainCell[][]>,
@@ -24,7 +25,7 @@ export async function writeHtml(
 ): Promise<number> {
   const handle = openSync(file, 'w', 0o600);
   const types = columns.map(({ type }) => valueOf(type));
-  const names = columns.map(({ name }) => name);
+  const names = columns.map(({ name }) => markup(name));
   let rows = 0;
   try {
     writeSync(handle, `<!doctype html>\n<meta charset="utf-8">\n<title>Data</title>\n<table>\n${rowOf(names, 'th')}`);

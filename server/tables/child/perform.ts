@@ -16,8 +16,7 @@ import { writeXlsx } from './xlsx.ts';
 
 export { ArgumentError } from './compile.ts';
 
-/** Formats that DuckDB does not write. */
-const writers: Readonly<Partial<Record<TableFormat, typeof writeXlsx>>> = {
+const ownWriters: Readonly<Partial<Record<TableFormat, typeof writeXlsx>>> = {
   xlsx: writeXlsx,
   arrow: writeArrow,
   html: writeHtml,
@@ -73,7 +72,7 @@ type WriteJob = TableJob & { kind: 'write' };
 async function write(database: Database, { table, query, format, out }: WriteJob): Promise<number> {
   const compiled = await compiledOf(database, table, query);
   const { from, order, window, values, chosen } = compiled;
-  const writer = writers[format];
+  const writer = ownWriters[format];
   if (writer) {
     const plain = `select ${plainList(chosen)} ${from}${order}${window}`;
     return writer(database.stream(plain, values), chosen, out);

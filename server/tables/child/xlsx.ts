@@ -1,6 +1,7 @@
 // Own implementation because writers of workbooks keep the whole sheet in memory.
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { Zip, ZipDeflate } from 'fflate';
+import { constants, deflateRawSync } from 'node:zlib';
+import { Zip, ZipPassThrough } from 'fflate';
 import { sheetRows } from '#contract/tableFormats.ts';
 import type { Column } from '../../duckdb/columns.ts';
 import type { PlainCell } from '../../duckdb/database.ts';
@@ -24,8 +25,8 @@ const parts = {
 };
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Text of XML and HTML. */
-export const markup = (text: string) => text.toWellFormed().replaceAll(/[&<>"]/gu, (mark) => marks[mark] ?? '');
+export const markup = (text: string) =>
+  /[&<>"\ud800-\udfff]/.test(text) ? text.toWellFormed().replaceAll(/[&<>"]/gu, (mark) => marks[mark] ?? '') : text;
 
 // Characters that XML refuses or reads as a line feed, and texts that look like their escapes.
 // oxlint-disable-next-line no-control-regex -- these characters are escaped
@@ -50,7 +51,6 @@ function dateCell(value: bigint, type: ValueName): string {
 
 const numberCell = (value: PlainCell) => `<c><v>${String(value)}</v></c>`;
 
-/** Characters of one cell that a spreadsheet accepts. */
 const longestCell = 32_767;
 
 function cellOf(value: PlainCell, { name, type }: { name: string; type: ValueName }): string {
@@ -70,6 +70,16 @@ function cellOf(value: PlainCell, { name, type }: { name: string; type: ValueNam
     : textCell(String(value));
 }
 
+/** Node's own compression, several times faster than that of fflate. Each part ends on a whole byte. */
+class PackedEntry extends ZipPassThrough {
+  override readonly compression = 8;
+
+  override process(bytes: Uint8Array, isLast: boolean): void {
+    const finishFlush = isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH;
+    this.ondata(null, deflateRawSync(bytes, { level: 1, finishFlush }), isLast);
+  }
+}
+
 // The earliest time that a zip entry can carry, so that equal data gives equal bytes.
 const made = new Date(1980, 0, 1);
 
@@ -86,7 +96,7 @@ export async function writeXlsx(
     else writeSync(handle, bytes);
   });
   const add = (name: string) => {
-    const entry = new ZipDeflate(name, { level: 3 });
+    const entry = new PackedEntry(name);
     entry.mtime = made;
     zip.add(entry);
     return (text: string, last: boolean) => entry.push(encoder.encode(text), last);
