@@ -171,9 +171,9 @@ describe('what is run once more where the machine is shared', () => {
   });
 
   test('the browser tests that failed, however deep they stand', () => {
-    const deep = { title: 'of', specs: [{ ok: false, title: 'buys' }] };
+    const deep = { title: 'of', specs: [{ ok: false, title: 'buys', file: 'trade/a.spec.ts', line: 7 }] };
     const suites = [{ title: 'file', specs: [{ ok: true, title: 'opens' }], suites: [deep] }];
-    const again = { arguments: ' --last-failed --workers=1', names: ['buys'] };
+    const again = { arguments: ' --workers=1 "trade/a.spec.ts:7"', names: ['buys'] };
     expect(failedIn({ kind: 'playwright' }, temporaryFile({ suites }), '')).toEqual(again);
   });
 
@@ -233,6 +233,8 @@ describe('what is run once more where the machine is shared', () => {
       specs: Array.from({ length: count }, (_, place) => ({
         ok: false,
         title: `buys ${place}`,
+        file: 'trade/a.spec.ts',
+        line: place + 1,
         tests: [{ results: [{ error: { message } }] }],
       })),
     },
@@ -279,7 +281,7 @@ describe('what is run once more where the machine is shared', () => {
   test('only the failed tests where few failed, even if each says that its browser ended', () => {
     const report = temporaryFile({ suites: specs(closed, 1) });
     expect(failedIn({ kind: 'playwright', browser: true }, report, closed).arguments).toBe(
-      ' --last-failed --workers=1',
+      ' --workers=1 "trade/a.spec.ts:1"',
     );
   });
 });

@@ -30,6 +30,9 @@ export const whole = '';
 interface PlaywrightSpec {
   ok: boolean;
   title: string;
+  /** Path below tests/e2e, and the line of the test there. */
+  file: string;
+  line: number;
   tests?: { results: { error?: { message?: string } }[] }[];
 }
 
@@ -98,12 +101,13 @@ const readers = {
       .flatMap(all)
       .filter(({ ok }) => !ok)
       // The first error of a test: after its time limit, further errors also say that the page was closed.
-      .map(({ title, tests }) => ({ title, message: tests?.[0]?.results.at(-1)?.error?.message }));
+      .map(({ tests, ...spec }) => ({ ...spec, message: tests?.[0]?.results.at(-1)?.error?.message }));
     const known = failed.filter((one) => !says(one));
     return {
+      // By place: `--last-failed` reads a file that each step overwrites.
       arguments:
         failed.length > 0 && failed.length <= mostTests && errors.length === 0
-          ? ' --last-failed --workers=1'
+          ? ` --workers=1 ${failed.map(({ file, line }) => `"${file}:${line}"`).join(' ')}`
           : undefined,
       names: failed.map(({ title, message }) => told(title, message)),
       isEnded:
