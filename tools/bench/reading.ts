@@ -91,7 +91,7 @@ async function copied(format: keyof typeof files): Promise<number> {
   return seconds;
 }
 
-async function prepared(format: keyof typeof files): Promise<{ seconds: number; peak: number; rows: number }> {
+async function prepared(format: keyof typeof files): Promise<{ seconds: number; peak: number }> {
   const work = path.join(folder, `work-${format}`);
   mkdirSync(path.join(work, 'spill'), { recursive: true });
   const table = path.join(work, 'table.parquet');
@@ -101,22 +101,33 @@ async function prepared(format: keyof typeof files): Promise<{ seconds: number; 
   const never = new AbortController().signal;
   const [seconds, outcome] = await timed(() => runChild<TableOutcome<TableInfo>>(job, folder, never, options));
   if (!('result' in outcome)) throw new Error(JSON.stringify(outcome));
-  return { seconds, peak: outcome.peak / mebibyte, rows: outcome.result.rows };
+  return { seconds, peak: outcome.peak / mebibyte };
 }
 
-let missed = 0;
+const rounds = 3;
+const least = (values: readonly number[]) => Math.min(...values);
+const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const round = (value: number) => Number(value.toFixed(2));
+let missed = 0;
 for (const format of ['csv', 'ndjson'] as const) {
   const size = statSync(files[format]).size / mebibyte;
-  const own = Math.min(await copied(format), await copied(format));
-  const [recognition] = await timed(() => recognise(files[format]));
-  const { seconds, peak, rows } = await prepared(format);
-  const ratio = seconds / own;
-  const share = recognition / seconds;
+  const seconds: { own: number[]; ours: number[]; recognition: number[] } = { own: [], ours: [], recognition: [] };
+  let most = 0;
+  for (let turn = 0; turn < rounds; turn += 1) {
+    seconds.own.push(await copied(format));
+    const { seconds: ours, peak } = await prepared(format);
+    seconds.ours.push(ours);
+    seconds.recognition.push((await timed(() => recognise(files[format])))[0]);
+    most = Math.max(most, peak);
+  }
+  // A busy machine slows one reading or the other, so that a bar is missed only when both ratios are over it.
+  const ratios = [least, middle].map((of) => of(seconds.ours) / of(seconds.own));
+  const share = least(seconds.recognition) / least(seconds.ours);
+  const times = ratios.map((ratio) => round(ratio)).join(' and ');
   process.stdout.write(
-    `${format}, ${Math.round(size)} MB, ${rows} rows: ${round(seconds)} s, DuckDB with all types given ${round(own)} s: ${round(ratio)} times (at most ${bars[format]}); recognition ${round(share * 100)} % (at most ${bars.recognition * 100} %); memory of the child ${Math.round(peak)} MB (at most ${bars.megabytes})\n`,
+    `${format}, ${Math.round(size)} MB, ${rounds} rounds: ${round(least(seconds.ours))} s, DuckDB with all types given ${round(least(seconds.own))} s: by minimum and median ${times} times (at most ${bars[format]}); recognition ${round(share * 100)} % (at most ${bars.recognition * 100} %); memory of the child ${Math.round(most)} MB (at most ${bars.megabytes})\n`,
   );
-  if (ratio > bars[format] || share > bars.recognition || peak > bars.megabytes) missed += 1;
+  if (least(ratios) > bars[format] || share > bars.recognition || most > bars.megabytes) missed += 1;
 }
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = missed > 0 ? 1 : 0;

@@ -6,6 +6,9 @@ import type { Forms } from '../../reading/forms.ts';
 import type { Recognised } from '../../reading/recognised.ts';
 import type { Cells, Shape } from './types.ts';
 
+/** DuckDB's own of 32 MB would fill the memory. Above the longest line that it reads. */
+const bufferBytes = 2 ** 22;
+
 const isShort = (mark: string) => Buffer.byteLength(mark) <= 1;
 
 /** True for text that DuckDB's strict reader understands, as far as its first part tells. */
@@ -32,7 +35,7 @@ export function textSource(
   const { delimiter, quote, escape, lines } = dialect;
   const marks = `delim = ${literal(delimiter)}, quote = ${literal(quote)}, escape = ${literal(escape)}`;
   const columns = `columns = {${typedNames(names, types)}}`;
-  return `read_csv(${literal(file)}, auto_detect = false, compression = 'none', ${marks}, skip = ${lines}, header = false, ${columns}, strict_mode = true)`;
+  return `read_csv(${literal(file)}, auto_detect = false, compression = 'none', ${marks}, skip = ${lines}, header = false, ${columns}, buffer_size = ${bufferBytes}, strict_mode = true)`;
 }
 
 export const textCells = (names: readonly string[], { decimal, thousands, dates }: Forms): Cells[] => {
