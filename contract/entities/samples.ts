@@ -13,11 +13,23 @@ import { whereLimits } from '../tableFormats.ts';
 import { digits, Instant, text } from './common.ts';
 import { FileReading } from './reading.ts';
 
-/** A column in a small chart. `values`: heights from 0 to 100, in order of time, size or frequency. */
+/**
+ * A column in a small chart. `values`: heights from 0 to 100, in order of time, size or frequency. `points` of a map are
+ * longitude and latitude in degrees, as cells of a grid; its `values` are empty.
+ */
 export const CardChart = z.object({
-  kind: z.enum(['line', 'bars']),
+  kind: z.enum(['line', 'bars', 'points']),
   column: z.string(),
   values: z.array(z.int().min(0).max(100)),
+  /** First and last moment of a line, or least and greatest number of a histogram. */
+  from: z.union([z.number(), z.string()]).optional(),
+  to: z.union([z.number(), z.string()]).optional(),
+  /** Numbers at the heights 0 and 100 of a line. */
+  low: z.number().optional(),
+  high: z.number().optional(),
+  /** Names of bars that count words. */
+  names: z.array(z.string()).optional(),
+  points: z.array(z.tuple([z.number(), z.number()])).optional(),
 });
 
 /**

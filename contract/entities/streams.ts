@@ -133,7 +133,7 @@ export const Stream = z.object({
   quality: z.object({ grade: z.enum(qualityGrades), measured_at: Instant, age_days: z.number().optional() }).optional(),
   /**
    * Figures of the last sample: records read, and whether these are all. Under disclosure control they are
-   * rounded, without chart, rows a day and live figures, and absent below ten rows. No chart where the owner hides the rows.
+   * rounded, without chart, dates, rows a day and live figures, and absent below ten rows. No chart where the owner hides the rows.
    */
   measured: z
     .object({
@@ -141,6 +141,9 @@ export const Stream = z.object({
       rows: z.int(),
       complete: z.boolean(),
       rows_a_day: z.number().optional(),
+      /** First and last date in the data. Absent for live sources. */
+      oldest: z.string().optional(),
+      newest: z.string().optional(),
       live: Live.optional(),
       chart: CardChart.optional(),
     })

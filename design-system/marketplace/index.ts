@@ -28,6 +28,8 @@ export {
 export { spanText } from './hours.ts';
 export { HoursField, type HoursFieldProps } from './fields/HoursField.tsx';
 export {
+  ListingBand,
+  type ListingBandProps,
   ListingCard,
   ListingCardSkeleton,
   type CardChart,
@@ -46,6 +48,7 @@ export {
   type OfferValues,
   reviseTexts,
 } from './OfferDialog/index.ts';
+export { hueOf, Pictogram, type PictogramName, type PictogramProps, pictograms } from './Pictogram/index.ts';
 export { type Range, RangeField, type RangeFieldProps } from './fields/RangeField.tsx';
 export {
   type RevenuePart,

@@ -19,6 +19,8 @@ export const textPairs = [
   ['text-inverse', 'surface-inverse'] as const,
 ];
 
-export const edgePairs = ['edge-control', 'focus-ring', ...tones.map((tone) => `${tone}-mark`)].flatMap((edge) =>
-  surfaces.map((surface) => [edge, surface] as const),
+const categories = Object.keys(tokens).filter((name) => name.startsWith('category-'));
+
+export const edgePairs = ['edge-control', 'focus-ring', ...tones.map((tone) => `${tone}-mark`), ...categories].flatMap(
+  (edge) => surfaces.map((surface) => [edge, surface] as const),
 );

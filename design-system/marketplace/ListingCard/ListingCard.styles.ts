@@ -2,9 +2,12 @@ import { styled } from 'styled-components';
 import { Card } from '../../components/Card/index.ts';
 
 export const Root = styled(Card)`
+  --card-pad: var(--ds-space-4);
   display: flex;
   flex-direction: column;
-  gap: var(--ds-space-3);
+  gap: var(--ds-space-1);
+  padding-block-end: var(--ds-space-3);
+  font-size: var(--ds-type-size-small);
 
   /* The cards of one row share the heights of their parts. In narrower windows a row is one card. */
   @media (min-width: 37.5rem) {
@@ -21,34 +24,28 @@ export const Root = styled(Card)`
     --card-text: 0;
   }
 
-  & > [data-part='head'] {
+  /* The picture reaches the edges of the card. */
+  & > [data-part='band'] {
     grid-row: 1;
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--ds-space-3);
-    align-items: center;
+    block-size: 8.75rem;
+    margin: calc(var(--card-pad) * -1);
+    margin-block-end: var(--ds-space-2);
+    border-radius: calc(var(--ds-radius-large) - var(--ds-line-thin)) calc(var(--ds-radius-large) - var(--ds-line-thin))
+      0 0;
   }
-  & [data-part='logo'] {
-    inline-size: var(--ds-avatar-large);
-    block-size: var(--ds-avatar-large);
-  }
-  & > [data-part='source'] {
+  & > [data-part='head'] {
     grid-row: 2;
     display: flex;
     gap: var(--ds-space-2);
     align-items: center;
-    justify-content: space-between;
-  }
-  & [data-part='actions'] {
-    display: flex;
-    flex: none;
-    margin-block: calc(var(--ds-space-2) * -1);
-    margin-inline-end: calc(var(--ds-space-2) * -1);
+    min-inline-size: 0;
   }
   & h2,
   & h3 {
+    flex: 1;
+    min-inline-size: 0;
     margin: 0;
-    font-size: var(--ds-type-size-large);
+    font-size: var(--ds-type-size-medium);
     line-height: var(--ds-type-leading-tight);
     font-weight: var(--ds-type-weight-semibold);
     letter-spacing: var(--ds-type-tracking-tight);
@@ -58,34 +55,18 @@ export const Root = styled(Card)`
        the text. */
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 2;
     overflow: hidden;
     overflow-wrap: anywhere;
     color: var(--ds-text-strong);
     text-decoration: none;
   }
-  & [data-part='note'] {
+  & > [data-part='text'] {
+    grid-row: 3;
+    margin: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    font-size: var(--ds-type-size-small);
-    color: var(--ds-text-muted);
-  }
-  & > [data-part='text'] {
-    grid-row: 3;
-    flex: none;
-  }
-  /* A card stretched by a taller neighbour keeps its figures at the bottom. */
-  & > [data-part='text'] + * {
-    margin-block-start: auto;
-  }
-  & > p {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
-    margin: 0;
-    overflow: hidden;
-    overflow-wrap: anywhere;
     color: var(--ds-text-muted);
   }
   & mark {
@@ -93,44 +74,52 @@ export const Root = styled(Card)`
     color: var(--ds-text-strong);
     font-weight: var(--ds-type-weight-semibold);
   }
-  & > [data-part='facts'] {
+  & [data-part='note'] {
     grid-row: calc(3 + var(--card-text, 1));
-    overflow-wrap: anywhere;
-    font-size: var(--ds-type-size-small);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: var(--ds-text-muted);
+  }
+  & > [data-part='facts'] {
+    grid-row: calc(4 + var(--card-text, 1));
+    min-block-size: 1lh;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     font-variant-numeric: tabular-nums;
     color: var(--ds-text-strong);
-  }
-  & > [data-part='badges'] {
-    grid-row: calc(4 + var(--card-text, 1));
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--ds-space-2);
-    min-block-size: 1.5rem;
-    @media (max-width: 37.49rem) {
-      &:empty {
-        display: none;
-      }
-    }
   }
   & > [data-part='foot'] {
     grid-row: calc(5 + var(--card-text, 1));
     display: flex;
     flex-wrap: wrap;
-    gap: var(--ds-space-2);
-    align-items: baseline;
+    gap: var(--ds-space-1) var(--ds-space-2);
+    align-items: center;
     justify-content: space-between;
-    padding-block-start: var(--ds-space-3);
-    border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
+    margin-block-start: auto;
+    padding-block-start: var(--ds-space-1);
   }
   & [data-part='foot'] > [data-part='note'] {
     margin-inline-start: auto;
   }
-  /* May contain small buttons: their focus ring must not be clipped, and their height adds no line. */
+  /* May contain small buttons: their focus ring must not be clipped. */
   & [data-part='foot'] > [data-part='note']:has(button) {
-    align-self: center;
     overflow: visible;
   }
-  & [data-part='foot'] button {
-    margin-block: calc(var(--ds-space-2) * -1);
+  & > [data-part='actions'] {
+    position: absolute;
+    inset-block-start: var(--ds-space-1);
+    inset-inline-end: var(--ds-space-2);
+    display: flex;
+  }
+  & > [data-part='badges'] {
+    position: absolute;
+    inset-block-start: var(--ds-space-8);
+    inset-inline-start: var(--card-pad);
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ds-space-1);
+    pointer-events: none;
   }
 `;

@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cloneElement } from 'react';
 import type { Card } from '../../components/Card/index.ts';
-import { ListingPicture, type ListingPictureProps } from './ListingPicture.tsx';
+import { LogoPicture } from '../../components/LogoPicture/index.ts';
+import { ListingBand } from './ListingBand.tsx';
+import type { ListingPictureProps } from './ListingPicture.tsx';
 import { Root } from './ListingCard.styles.ts';
 
 /** Start and end of a matched word, in UTF-16 units. */
@@ -25,23 +27,23 @@ function Marked({ text, ranges = none }: { text: string; ranges?: readonly Marke
 
 export interface ListingCardProps
   extends ListingPictureProps, Omit<ComponentProps<typeof Card>, 'as' | 'interactive' | 'children'> {
-  /** In place of logo, drawing and initials. */
-  picture?: ReactNode;
+  /** Name of the category, at the head of the picture. */
+  category?: string | undefined;
   /** Link without children; the card fills it with the name and makes the whole card clickable. */
   link: ReactElement<{ children?: ReactNode; 'data-part'?: string }>;
   /** Ranges of the name and of the description that a search matched. */
   marks?: { name?: readonly MarkedRange[] | undefined; description?: readonly MarkedRange[] | undefined } | undefined;
   /** Secondary line below the name, e.g. the seller and the date. */
   note?: ReactNode;
-  /** A few sentences, clamped to three lines. */
+  /** A sentence, cut to one line. */
   description: string;
-  /** Figures of the data in one line, e.g. rows and format. */
+  /** Two figures in which products differ, e.g. coverage and rows. */
   facts?: ReactNode;
-  /** Badges: type, conditions, relation to the user. */
+  /** Badges over the picture: conditions, relation to the user. */
   badges?: ReactNode;
   /** Price, in the size of the name. */
   price: ReactNode;
-  /** Small buttons opposite the note, above the card's link. */
+  /** Small buttons in the corner of the picture, above the card's link. */
   actions?: ReactNode;
   /** Secondary text opposite the price. */
   aside?: ReactNode;
@@ -52,7 +54,8 @@ export function ListingCard({
   marks,
   logo,
   chart,
-  picture,
+  kind = 'data',
+  category,
   link,
   note,
   description,
@@ -71,27 +74,26 @@ export function ListingCard({
       data-pattern="ListingCard"
       data-brief={description === '' || undefined}
     >
+      <ListingBand {...{ kind, category, chart }} />
       <div data-part="head">
-        {picture ?? <ListingPicture {...{ name, logo, chart }} />}
+        {logo && <LogoPicture name={name} src={logo} />}
         <h2 title={name}>
           {cloneElement(link, { 'data-part': 'target' }, <Marked text={name} ranges={marks?.name} />)}
         </h2>
-      </div>
-      <div data-part="source">
-        <div data-part="note">{note}</div>
-        {actions && <div data-part="actions">{actions}</div>}
       </div>
       {description !== '' && (
         <p data-part="text">
           <Marked text={description} ranges={marks?.description} />
         </p>
       )}
-      {facts && <div data-part="facts">{facts}</div>}
-      <div data-part="badges">{badges}</div>
+      <div data-part="note">{note}</div>
+      <div data-part="facts">{facts}</div>
       <div data-part="foot">
         <span>{price}</span>
         <span data-part="note">{aside}</span>
       </div>
+      {actions && <div data-part="actions">{actions}</div>}
+      <div data-part="badges">{badges}</div>
     </Root>
   );
 }

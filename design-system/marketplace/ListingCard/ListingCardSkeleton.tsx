@@ -11,19 +11,15 @@ export interface ListingCardSkeletonProps extends Omit<
 export function ListingCardSkeleton(props: ListingCardSkeletonProps) {
   return (
     <Root aria-hidden {...props} data-pattern="ListingCardSkeleton">
+      <Skeleton shape="block" data-part="band" />
       <div data-part="head">
-        <Skeleton shape="block" data-part="logo" />
         <h2>
           <Skeleton lines={2} />
         </h2>
       </div>
-      <div data-part="source">
-        <Skeleton data-part="note" style={{ inlineSize: '60%' }} />
-      </div>
-      <Skeleton lines={3} data-part="text" style={{ alignContent: 'start' }} />
-      <div data-part="badges">
-        <Skeleton style={{ inlineSize: '6rem' }} />
-      </div>
+      <Skeleton data-part="text" />
+      <Skeleton data-part="note" style={{ inlineSize: '60%' }} />
+      <Skeleton data-part="facts" style={{ inlineSize: '40%' }} />
       <div data-part="foot">
         <Skeleton style={{ inlineSize: '7rem' }} />
         <Skeleton data-part="note" style={{ inlineSize: '4rem' }} />

@@ -5,15 +5,26 @@ export const Drawing = styled.svg`
   inline-size: calc(var(--ds-avatar-large) * 1.5);
   block-size: var(--ds-avatar-large);
   border-radius: var(--ds-radius-medium);
-  background: var(--ds-neutral-tint);
+  background: color-mix(in srgb, var(--category-hue, var(--ds-chart-one)) 10%, var(--ds-surface-raised));
   & path {
-    fill: var(--ds-chart-one);
+    fill: var(--category-hue, var(--ds-chart-one));
   }
   &[data-kind='line'] path {
     fill: none;
-    stroke: var(--ds-chart-one);
+    stroke: var(--category-hue, var(--ds-chart-one));
     stroke-width: var(--ds-line-thick);
     stroke-linejoin: round;
     vector-effect: non-scaling-stroke;
   }
+`;
+
+export const Tile = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: var(--ds-avatar-large);
+  block-size: var(--ds-avatar-large);
+  border-radius: var(--ds-radius-medium);
+  font-size: 1.5rem;
+  background: color-mix(in srgb, var(--category-hue) 10%, var(--ds-surface-raised));
 `;

@@ -1,44 +1,22 @@
 import { LogoPicture } from '../../components/LogoPicture/index.ts';
 import { asPicture } from '../../internal/dom/asPicture.ts';
-import { Drawing } from './ListingPicture.styles.ts';
+import { barsOf, lineOf, type CardChart } from './drawing.ts';
+import { hueOf, Pictogram, type PictogramName } from '../Pictogram/index.ts';
+import { Drawing, Tile } from './ListingPicture.styles.ts';
 
-export interface CardChart {
-  /** Form of the drawing. */
-  kind: 'line' | 'bars';
-  /** Heights from 0 to 100. */
-  values: readonly number[];
-  /** Description for screen readers. */
-  label: string;
-}
+/** Margin of the view box that keeps the line inside. */
+const margin = 6;
+const box = `${-margin} ${-margin} ${100 + margin * 2} ${100 + margin * 2}`;
 
-/** View box of the drawing, without the margin that keeps the line inside. */
-const box = { width: 100, height: 100, margin: 6 } as const;
-
-const lineOf = (values: readonly number[]) => {
-  const step = box.width / Math.max(1, values.length - 1);
-  return values.map((value, index) => `${index === 0 ? 'M' : 'L'}${index * step} ${box.height - value}`).join('');
-};
-
-function barsOf(values: readonly number[]): string {
-  const step = box.width / values.length;
-  const width = step * 0.72;
-  return values
-    .map((value, index) => {
-      const height = Math.max(value, 2);
-      return `M${index * step} ${box.height}v${-height}h${width}v${height}z`;
-    })
-    .join('');
-}
-
-function CardPicture({ kind, values, label }: CardChart) {
-  const { width, height, margin } = box;
+function CardPicture({ kind, values, label, hue }: CardChart & { hue: string }) {
   return (
     <Drawing
-      viewBox={`${-margin} ${-margin} ${width + margin * 2} ${height + margin * 2}`}
+      viewBox={box}
       preserveAspectRatio="none"
       {...asPicture(label)}
       data-part="chart"
       data-kind={kind}
+      style={{ ['--category-hue' as string]: hue }}
     >
       <path d={kind === 'line' ? lineOf(values) : barsOf(values)} />
     </Drawing>
@@ -46,14 +24,22 @@ function CardPicture({ kind, values, label }: CardChart) {
 }
 
 export interface ListingPictureProps {
-  /** Product name; determines the initials without a logo and without a chart. */
+  /** Product name, for the logo. */
   name: string;
   /** URL of the logo. */
   logo?: string | undefined;
-  /** Small drawing of the data. Appears without a logo, in place of the initials. */
+  /** Small drawing of the data. Appears without a logo. */
   chart?: CardChart | undefined;
+  /** Kind of content. Gives the hue, and the pictogram where there is neither logo nor drawing. */
+  kind?: PictogramName | undefined;
 }
 
-export function ListingPicture({ name, logo, chart }: ListingPictureProps) {
-  return chart && !logo ? <CardPicture {...chart} /> : <LogoPicture name={name} src={logo} size="large" />;
+export function ListingPicture({ name, logo, chart, kind = 'data' }: ListingPictureProps) {
+  if (logo) return <LogoPicture name={name} src={logo} size="large" />;
+  if (chart && chart.kind !== 'points') return <CardPicture {...chart} hue={hueOf(kind)} />;
+  return (
+    <Tile style={{ ['--category-hue' as string]: hueOf(kind) }}>
+      <Pictogram name={kind} />
+    </Tile>
+  );
 }

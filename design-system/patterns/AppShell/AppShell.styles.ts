@@ -24,6 +24,12 @@ export const Root = styled.div`
   @media (min-width: 150rem) {
     --shell-page: 110rem;
   }
+  /* A page of cards, tables or charts marks itself as wide. Text keeps its measure. */
+  @media (min-width: 100rem) {
+    &:has([data-wide]) {
+      --shell-page: 110rem;
+    }
+  }
   ${media.phone} {
     --shell-foot: calc(3.5rem + env(safe-area-inset-bottom, 0rem));
     grid-template: 'head' auto 'main' 1fr / minmax(0, 1fr);

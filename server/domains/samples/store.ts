@@ -101,6 +101,7 @@ export async function storeSample(
       rows: sample.rows_measured,
       complete: sample.complete,
       rows_a_day: sample.rows_a_day,
+      ...(!sample.live && { oldest: sample.oldest, newest: sample.newest }),
       live: sample.live,
       chart: sample.chart,
     } satisfies NonNullable<Stream['measured']>),

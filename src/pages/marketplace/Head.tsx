@@ -1,4 +1,5 @@
-import { Heading, Inline, Stack } from '#design-system';
+import { Heading, Inline } from '#design-system';
+import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
 import { marketplaceMessages as messages } from '../../messages/marketplace.ts';
@@ -10,20 +11,28 @@ import type { ChangeFilter } from './filters/useFilter.ts';
 import { Beside } from './Marketplace.styles.ts';
 import { Toolbar } from './Toolbar.tsx';
 
-export function Head({ filter, change }: { filter: Filter; change: ChangeFilter }) {
+interface HeadProps {
+  filter: Filter;
+  change: ChangeFilter;
+  /** The count beside the title. */
+  children?: ReactNode;
+}
+
+export function Head({ filter, change, children }: HeadProps) {
   const maySell = useMay('sell');
   // Administration has no products in its navigation.
   const sells = useMode() !== 'admin' && maySell;
   return (
     <Inline justify="between" align="start">
-      <Stack gap={1}>
+      <Inline align="baseline">
         <Heading level={1}>{titles.marketplace}</Heading>
+        {children}
         {sells && (
           <Beside>
             <RouterLink to={paths.products}>{messages.own}</RouterLink>
           </Beside>
         )}
-      </Stack>
+      </Inline>
       <Toolbar filter={filter} onView={(view) => change({ view, page: filter.page })} />
     </Inline>
   );

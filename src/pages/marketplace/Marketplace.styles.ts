@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Grid } from '#design-system';
 
 export const Tray = styled.div`
   position: sticky;
@@ -10,5 +11,16 @@ export const Tray = styled.div`
 export const Beside = styled.div`
   @media (max-width: 47.99rem) {
     display: none;
+  }
+`;
+
+/** Three cards beside the filters at 1440 pixels, four from 1600, five from 1920. */
+export const CardGrid = styled(Grid)`
+  --layout-column: 17rem;
+  @media (min-width: 100rem) {
+    --layout-column: calc((100% - 3 * var(--layout-gap)) / 4.01);
+  }
+  @media (min-width: 120rem) {
+    --layout-column: calc((100% - 4 * var(--layout-gap)) / 5.01);
   }
 `;

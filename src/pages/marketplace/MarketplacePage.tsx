@@ -15,7 +15,7 @@ import { ChosenFilters } from './filters/ChosenFilters.tsx';
 import { Filters } from './filters/Filters.tsx';
 import { useFilter } from './filters/useFilter.ts';
 import { Head } from './Head.tsx';
-import { CountAndOrder } from './results/CountAndOrder.tsx';
+import { Count, Order } from './results/CountAndOrder.tsx';
 import { Found } from './results/Found.tsx';
 import { resultsSkeleton } from './results/Results.tsx';
 import { useLook } from './results/useLook.ts';
@@ -57,16 +57,23 @@ export function MarketplacePage() {
     </Suspense>
   );
   return (
-    <Stack gap={5}>
-      <Head filter={filter} change={change} />
+    <Stack gap={5} data-wide>
+      <Head filter={filter} change={change}>
+        {!isNarrow && <Count total={page?.total} />}
+      </Head>
       <Split side="start" aside={!isNarrow && filters}>
         <Stack gap={4}>
           <Inline wrap={!isNarrow}>
             <MarketSearch {...{ filter, change, sellers }} categories={all} streams={page?.content ?? []} />
-            {isNarrow && filters}
+            {isNarrow ? filters : <Order filter={filter} change={change} />}
           </Inline>
+          {isNarrow && (
+            <Inline justify="between">
+              <Count total={page?.total} />
+              <Order filter={filter} change={change} />
+            </Inline>
+          )}
           <ChosenFilters {...{ filter, names, change }} onClear={clear} />
-          <CountAndOrder total={page?.total} filter={filter} change={change} />
           <AsyncParts
             of={marketplaceFor(query).name}
             data={page}

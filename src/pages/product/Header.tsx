@@ -16,6 +16,7 @@ import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { SellerLink } from './SellerLink.tsx';
 import { SellerLogo } from '../shared/product/SellerLogo.tsx';
+import { useCategoryKind } from '../shared/product/useCategoryName.ts';
 import { When } from '../shared/When.tsx';
 import { useValue } from '../../state/machine/resource.ts';
 
@@ -35,6 +36,7 @@ const HeaderTools = lazyPart(async () => (await import('./HeaderTools.tsx')).Hea
 export function Header({ stream }: { stream: Stream }) {
   const all = useValue(categories);
   const { userId } = useSession();
+  const kindOf = useCategoryKind();
   const category = all?.find(({ id }) => id === stream.subcategory)?.name;
   const isOwn = stream.owner === userId;
   const sold = stream.status === 'published';
@@ -54,7 +56,12 @@ export function Header({ stream }: { stream: Stream }) {
         )}
       </Breadcrumbs>
       <Head>
-        <ListingPicture name={stream.name} logo={stream.logo} chart={chartOf(stream)} />
+        <ListingPicture
+          name={stream.name}
+          logo={stream.logo}
+          chart={chartOf(stream)}
+          kind={kindOf(stream.subcategory)}
+        />
         <Inline gap={1}>
           <Heading level={1}>{stream.name}</Heading>
           <Inline gap={1} data-part="tools">

@@ -8,6 +8,8 @@ import { productsMessages as messages } from '../../messages/products.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Price } from '../shared/payment/Price.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
+import { chartOf } from '../shared/product/cardFacts.ts';
+import { useCategoryKind } from '../shared/product/useCategoryName.ts';
 import { When } from '../shared/When.tsx';
 import { AccessKind, OpenOffers, ProductState } from './Facts.tsx';
 import { RowMenu, type Asked } from './RowMenu.tsx';
@@ -19,6 +21,7 @@ interface OwnCardProps {
 }
 
 export function OwnCard({ stream, category, onAsk }: OwnCardProps) {
+  const kindOf = useCategoryKind();
   const { sales } = stream;
   const sold = counted(messages.soldNote, sales?.sold ?? 0);
   return (
@@ -26,12 +29,10 @@ export function OwnCard({ stream, category, onAsk }: OwnCardProps) {
       name={stream.name}
       logo={stream.logo}
       link={<Anchor to={productPath(stream.id)} />}
-      note={
-        <>
-          {category && <span>{`${category} · `}</span>}
-          <When at={stream.published_date} />
-        </>
-      }
+      kind={kindOf(stream.subcategory)}
+      category={category}
+      chart={chartOf(stream)}
+      note={<When at={stream.published_date} />}
       description={plainMarkdown(stream.description)}
       badges={
         <>

@@ -13,14 +13,26 @@ const example = {
   link: <a href="#listing" />,
   note: 'Sofia Seller · 3 days ago',
   description: 'Daily precipitation, temperature and wind of one city over four years, measured at one station.',
-  badges: <Badge>Weather</Badge>,
+  kind: 'weather',
+  category: 'Weather observations',
+  facts: '2012–2015 · 1,461 rows',
   price: <Text weight="semibold">1.25 DXT / hour</Text>,
   aside: 'Dataset',
-};
+} as const;
 
 export const Basic = meta.story({ args: example });
 
 const wave = [52, 61, 70, 84, 93, 100, 96, 88, 74, 60, 47, 36, 24, 12, 6, 0, 4, 11, 22, 30, 38, 44, 47, 50];
+
+const quakes = [
+  [-150, 61],
+  [-122, 38],
+  [-71, -33],
+  [142, 38],
+  [95, 3],
+  [28, 37],
+  [176, -39],
+] as const;
 
 export const Drawn = meta.story({
   tags: ['visual', 'everyMode'],
@@ -28,15 +40,34 @@ export const Drawn = meta.story({
     <Grid columns="medium">
       <ListingCard
         {...example}
-        chart={{ kind: 'line', values: wave, label: 'Temperature over time' }}
-        facts="1,461 rows · CSV · daily · 2 buyers"
+        chart={{
+          kind: 'line',
+          values: wave,
+          label: 'Temperature over time',
+          from: 'Jan 2012',
+          to: 'Dec 2015',
+          measure: 'Temperature −7–35',
+        }}
+        badges={<Badge tone="success">Access ends in 2 days</Badge>}
       />
-      <ListingCard {...example} chart={{ kind: 'bars', values: wave.slice(4, 16), label: 'Distribution of wind' }} />
+      <ListingCard
+        {...example}
+        kind="energy"
+        category="Electricity"
+        chart={{ kind: 'bars', values: wave.slice(4, 16), label: 'Distribution of wind', from: '0.4', to: '9.5' }}
+      />
+      <ListingCard
+        {...example}
+        kind="nature"
+        category="Natural hazards"
+        chart={{ kind: 'points', values: [], points: quakes, label: 'Map of the places in the data' }}
+      />
     </Grid>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Temperature over time' })).toBeVisible();
-    await expect(canvas.getByText('1,461 rows · CSV · daily · 2 buyers')).toBeVisible();
+    await expect(canvas.getAllByText('2012–2015 · 1,461 rows')).toHaveLength(3);
+    await expect(canvas.getByRole('img', { name: 'Map of the places in the data' })).toBeVisible();
   },
 });
 
@@ -88,7 +119,7 @@ export const Loading = meta.story({
     const topOf = (root: HTMLElement | undefined, part: string) =>
       (root?.querySelector(`[data-part=${part}]`)?.getBoundingClientRect().top ?? 0) -
       (root?.getBoundingClientRect().top ?? 0);
-    for (const part of ['title', 'badges', 'foot']) {
+    for (const part of ['head', 'text', 'foot']) {
       await expect(Math.abs(topOf(card, part) - topOf(skeleton, part))).toBeLessThan(24);
     }
     await expect(skeleton?.offsetHeight).toBeGreaterThan(150);

@@ -49,7 +49,7 @@ describe('the small chart of a sample', () => {
 
   it('draws the frequencies of words where there are no measures', async () => {
     const chart = await chartOf(table('word', 60, (index) => ['a', 'b', 'b', 'c', 'c', 'c'][index % 6] ?? ''));
-    expect(chart).toEqual({ kind: 'bars', column: 'word', values: [100, 67, 33] });
+    expect(chart).toEqual({ kind: 'bars', column: 'word', values: [100, 67, 33], names: ['c', 'b', 'a'] });
   });
 
   it('keeps its shape where values are missing', async () => {
@@ -77,6 +77,25 @@ describe('the small chart of a sample', () => {
     const name = 'n'.repeat(200);
     const chart = await chartOf(table(`day,${name}`, 100, (index) => `${dayOf(index)},${index / 3}`));
     expect(chart).toMatchObject({ kind: 'line', column: name.slice(0, 128) });
+  });
+
+  it('gives the ends of a line, in time and in height', async () => {
+    const text = table('day,heat', 50, (index) => `${dayOf(index)},${index / 4}`);
+    const { from, to, low, high } = (await chartOf(text)) ?? {};
+    expect([from, to].map((end) => String(end).slice(0, 10))).toEqual([dayOf(0), dayOf(49)]);
+    expect([low, high]).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(Number(high)).toBeGreaterThan(Number(low));
+  });
+
+  it('maps records by their coordinates, and shows single ones only where the sample does', async () => {
+    const place = (index: number) => `${(index * 7) % 90},${(index * 13) % 170}`;
+    const few = await chartOf(table('latitude,longitude', 40, (index) => `${place(index)}.5`));
+    expect(few).toMatchObject({ kind: 'points', column: 'longitude, latitude', values: [] });
+    expect(few?.points).toHaveLength(40);
+    const alone = await chartOf(table('lat,lon', 60, (index) => `${index},${index * 2}.5`));
+    expect(alone?.kind).not.toBe('points');
+    const crowded = await chartOf(table('lat,lon', 600, (index) => `${place(index % 60)}.5`));
+    expect(crowded?.points?.length).toBeGreaterThan(8);
   });
 
   it('hides each record that the sample does not show behind ten', async () => {

@@ -1,4 +1,4 @@
-import { Inline, Select, Text } from '#design-system';
+import { Select, Text } from '#design-system';
 import { counted, optionsOf } from '../../../messages/format.ts';
 import { marketplaceMessages as messages, sortNames } from '../../../messages/marketplace.ts';
 import { sortOf, type Filter } from '../../shared/lists/marketplaceFilter.ts';
@@ -10,25 +10,18 @@ const plainOptions = sortOptions.map((option) =>
   option.value === 'RELEVANCE.DESC' ? { ...option, label: messages.recommended } : option,
 );
 
-interface CountAndOrderProps {
-  total: number | undefined;
-  filter: Filter;
-  change: ChangeFilter;
-}
+export const Count = ({ total }: { total: number | undefined }) => (
+  <Text tone="muted" aria-live="polite">
+    {total === undefined ? '\u00A0' : counted(messages.results, total)}
+  </Text>
+);
 
-export function CountAndOrder({ total, filter, change }: CountAndOrderProps) {
-  return (
-    <Inline justify="between">
-      <Text tone="muted" aria-live="polite">
-        {total === undefined ? '\u00A0' : counted(messages.results, total)}
-      </Text>
-      <Select
-        label={messages.sort}
-        hiddenLabel
-        options={filter.text ? sortOptions : plainOptions}
-        value={sortOf(filter)}
-        onChange={({ target }) => change({ sort: target.value as Filter['sort'] })}
-      />
-    </Inline>
-  );
-}
+export const Order = ({ filter, change }: { filter: Filter; change: ChangeFilter }) => (
+  <Select
+    label={messages.sort}
+    hiddenLabel
+    options={filter.text ? sortOptions : plainOptions}
+    value={sortOf(filter)}
+    onChange={({ target }) => change({ sort: target.value as Filter['sort'] })}
+  />
+);

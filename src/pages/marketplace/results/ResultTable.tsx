@@ -1,4 +1,5 @@
 import { DataTable, Inline, LogoPicture, Text, TwoLineCell, type Column, type Sort } from '#design-system';
+import { Pictogram } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
 import { useMemo } from 'react';
 import { productPath } from '../../../config/paths.ts';
@@ -9,7 +10,7 @@ import { Anchor } from '../../shared/Anchor.tsx';
 import { measuredFacts } from '../../shared/product/cardFacts.ts';
 import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
 import { Price } from '../../shared/payment/Price.tsx';
-import { useCategoryName } from '../../shared/product/useCategoryName.ts';
+import { useCategoryKind, useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { When } from '../../shared/When.tsx';
 import { sortOf, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { InCard, InTable, Line, OneLine, Verb } from './ResultTable.styles.ts';
@@ -82,7 +83,11 @@ function CardData({ stream, category }: SourceProps) {
 
 type NameOf = ReturnType<typeof useCategoryName>;
 
-const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<Stream>[] => [
+type KindOf = ReturnType<typeof useCategoryKind>;
+
+const inTable = { fontSize: 'var(--ds-avatar-small)', inlineSize: '1em' } as const;
+
+const columnsFor = (categoryName: NameOf, kindOf: KindOf, onLook: (id: string) => void): Column<Stream>[] => [
   {
     id: 'NAME',
     header: messages.product,
@@ -91,7 +96,11 @@ const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<
       <TwoLineCell
         picture={
           <InTable>
-            <LogoPicture name={stream.name} src={stream.logo} size="small" />
+            {stream.logo ? (
+              <LogoPicture name={stream.name} src={stream.logo} size="small" />
+            ) : (
+              <Pictogram name={kindOf(stream.subcategory)} style={inTable} />
+            )}
           </InTable>
         }
         detail={
@@ -161,7 +170,8 @@ const toFilter = ({ id, direction }: Sort): Filter['sort'] | undefined =>
 
 export function ResultTable({ rows, filter, change, onLook }: ResultTableProps) {
   const categoryName = useCategoryName();
-  const columns = useMemo(() => columnsFor(categoryName, onLook), [categoryName, onLook]);
+  const kindOf = useCategoryKind();
+  const columns = useMemo(() => columnsFor(categoryName, kindOf, onLook), [categoryName, kindOf, onLook]);
   return (
     <DataTable
       label={marketplaceMessages.table}

@@ -1,11 +1,12 @@
-import { Grid, lazyPart, soon, Stack } from '#design-system';
+import { lazyPart, soon, Stack } from '#design-system';
 import { ListingCardSkeleton } from '#marketplace';
 import type { StreamPage } from '#contract/types.ts';
-import { startTransition, Suspense, useEffect, useState, type CSSProperties } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
 import { ProductCard } from '../../shared/product/ProductCard.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import type { Filter } from '../../shared/lists/marketplaceFilter.ts';
+import { CardGrid } from '../Marketplace.styles.ts';
 import { ProductTools } from './ProductTools.tsx';
 import type { ChangeFilter } from '../filters/useFilter.ts';
 
@@ -16,19 +17,16 @@ interface ResultsProps {
   onLook: (id: string) => void;
 }
 
-/** Three cards beside the filters at 1440 pixels. */
-const threeInRow = { '--layout-column': '17rem' } as CSSProperties;
-
 const pagesRoom = { blockSize: 'var(--ds-density-control-small)' } as const;
 
 const shapes = Array.from({ length: 6 }, (_, index) => index);
 
 export const resultsSkeleton = (
-  <Grid style={threeInRow}>
+  <CardGrid>
     {shapes.map((index) => (
       <ListingCardSkeleton key={index} />
     ))}
-  </Grid>
+  </CardGrid>
 );
 
 const Pages = lazyPart(soon(async () => (await import('./Pages.tsx')).Pages));
@@ -38,7 +36,7 @@ const ResultTable = lazyPart(async () => (await import('./ResultTable.tsx')).Res
 function Cards({ page, onLook, whole }: Pick<ResultsProps, 'page' | 'onLook'> & { whole: boolean }) {
   const categoryName = useCategoryName();
   return (
-    <Grid style={threeInRow}>
+    <CardGrid>
       {(whole ? page.content : page.content.slice(0, first)).map((stream) => (
         <ProductCard
           key={stream.id}
@@ -48,7 +46,7 @@ function Cards({ page, onLook, whole }: Pick<ResultsProps, 'page' | 'onLook'> & 
           tools={<ProductTools stream={stream} onLook={onLook} />}
         />
       ))}
-    </Grid>
+    </CardGrid>
   );
 }
 

@@ -1,27 +1,25 @@
 import { styled } from 'styled-components';
 
+/** One line that scrolls, so that products begin on the first screen. */
 export const Shelves = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: var(--ds-space-2);
+  padding-inline-end: var(--ds-space-8);
+  overflow-x: auto;
+  scrollbar-width: none;
+  mask-image: linear-gradient(to right, black calc(100% - var(--ds-space-8)), transparent);
 
-  @media (max-width: 63.99rem) {
+  &:dir(rtl) {
+    mask-image: linear-gradient(to left, black calc(100% - var(--ds-space-8)), transparent);
+  }
+  & > section {
+    flex: none;
+  }
+  & ul {
     flex-wrap: nowrap;
-    padding-inline-end: var(--ds-space-8);
-    overflow-x: auto;
-    scrollbar-width: none;
-    mask-image: linear-gradient(to right, black calc(100% - var(--ds-space-8)), transparent);
-
-    &:dir(rtl) {
-      mask-image: linear-gradient(to left, black calc(100% - var(--ds-space-8)), transparent);
-    }
-    & > section {
-      flex: none;
-    }
-    & ul {
-      flex-wrap: nowrap;
-    }
-    /* The live streams come first. */
+  }
+  /* The live streams come first on narrow screens. */
+  @media (max-width: 63.99rem) {
     & > :last-child:not(:only-child) {
       order: -1;
     }
@@ -49,7 +47,7 @@ export const Chips = styled.ul`
   & > li > a {
     display: flex;
     gap: var(--ds-space-2);
-    align-items: baseline;
+    align-items: center;
     padding: var(--ds-space-1) var(--ds-space-3);
     border: var(--ds-line-thin) solid var(--ds-edge-subtle);
     border-radius: var(--ds-radius-full);

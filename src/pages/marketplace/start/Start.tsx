@@ -1,4 +1,5 @@
 import { Heading, numberFormat, Text } from '#design-system';
+import { Pictogram } from '#marketplace';
 import type { Category, Facets } from '#contract/types.ts';
 import { paths, productPath } from '../../../config/paths.ts';
 import { counted } from '../../../messages/format.ts';
@@ -6,6 +7,7 @@ import { startMessages as messages } from '../../../messages/marketplace.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { countFilters, write, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { rateText } from '../../shared/product/cardFacts.ts';
+import { kindOfCategory } from '../../shared/product/kindOfCategory.ts';
 import { Chips, Section, Shelves } from './Start.styles.ts';
 import { tilesOf, type Tile } from './tilesOf.ts';
 
@@ -22,6 +24,7 @@ function Categories({ tiles, filter }: { tiles: readonly Tile[]; filter: Filter 
               to={`${paths.marketplace}?${write({ ...filter, categories: ids })}`}
               aria-label={`${name} ${counted(messages.count, count)}`}
             >
+              <Pictogram name={kindOfCategory(name)} />
               {/* Keeps the visible text part of the label (WCAG 2.5.3). */}
               <span>{name}</span>{' '}
               <Text size="small" tone="muted" numeric>

@@ -1,4 +1,4 @@
-import { Heading, Icon, Stack, Text, useFormContext, useWatch } from '#design-system';
+import { Heading, Stack, Text, useFormContext, useWatch } from '#design-system';
 import { ListingCard, parseTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
@@ -7,25 +7,11 @@ import { listingMessages } from '../../../messages/listing.ts';
 import { productForm as messages } from './messages.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { CardPrice } from '../../shared/payment/Price.tsx';
-import { chartOf, factsOf, lineOf } from '../../shared/product/cardFacts.ts';
+import { cardFactsOf, chartOf, lineOf } from '../../shared/product/cardFacts.ts';
 import { ProductBadges } from '../../shared/product/ProductBadges.tsx';
-import { useCategoryName } from '../../shared/product/useCategoryName.ts';
+import { useCategoryKind, useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { When } from '../../shared/When.tsx';
 import { otherType, type ProductValues } from './values.ts';
-
-const box = {
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: 'var(--ds-radius-large)',
-  background: 'var(--ds-surface-sunken)',
-  color: 'var(--ds-text-muted)',
-} as const;
-
-const Unnamed = () => (
-  <span data-part="logo" style={box}>
-    <Icon name="product" />
-  </span>
-);
 
 const noPrice = (
   <Text tone="muted">
@@ -38,6 +24,7 @@ export function Preview({ before }: { before: Stream | undefined }) {
   const { control } = useFormContext<ProductValues>();
   const values = useWatch({ control }) as ProductValues;
   const nameOf = useCategoryName();
+  const kindOf = useCategoryKind();
   const user = useMe();
   const price = parseTokens(values.price);
   const type = values.type === otherType ? values.ownType : values.type;
@@ -48,10 +35,11 @@ export function Preview({ before }: { before: Stream | undefined }) {
         {messages.preview}
       </Heading>
       <ListingCard
-        picture={!before && !values.name.trim() ? <Unnamed /> : undefined}
         name={values.name.trim() || messages.previewName}
         logo={before?.logo}
         chart={before && chartOf(before)}
+        kind={kindOf(subcategory)}
+        category={nameOf(subcategory)}
         link={<span />}
         note={
           <>
@@ -60,13 +48,8 @@ export function Preview({ before }: { before: Stream | undefined }) {
           </>
         }
         description={plainMarkdown(values.description) || messages.previewText}
-        facts={lineOf([...(before ? factsOf(before) : []), type])}
-        badges={
-          <ProductBadges
-            stream={{ accessType, ...(before?.quality && { quality: before.quality }) }}
-            category={nameOf(subcategory)}
-          />
-        }
+        facts={lineOf(before ? cardFactsOf(before) : [type])}
+        badges={<ProductBadges brief stream={{ accessType, ...(before?.quality && { quality: before.quality }) }} />}
         price={price === null ? noPrice : <CardPrice price={price} />}
       />
     </Stack>

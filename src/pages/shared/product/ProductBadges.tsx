@@ -7,6 +7,8 @@ import { When } from '../When.tsx';
 interface ProductBadgesProps {
   stream: Pick<Stream, 'accessType' | 'access' | 'quality' | 'unreadable'>;
   category?: string | undefined;
+  /** On cards: a grade appears only where it warns. */
+  brief?: boolean;
 }
 
 const dayMs = 86_400_000;
@@ -23,12 +25,14 @@ function Running({ end }: { end: string }) {
   );
 }
 
-export function ProductBadges({ stream, category }: ProductBadgesProps) {
+const good = new Set(['A', 'B']);
+
+export function ProductBadges({ stream, category, brief = false }: ProductBadgesProps) {
   return (
     <>
       {stream.unreadable && <Badge tone="warning">{messages.unreadable}</Badge>}
       {category && <Badge>{category}</Badge>}
-      {stream.quality && <QualityBadge {...stream.quality} />}
+      {stream.quality && !(brief && good.has(stream.quality.grade)) && <QualityBadge {...stream.quality} />}
       {stream.accessType === 'PROTECTED' && <Badge tone="warning">{accessTypeNames.PROTECTED}</Badge>}
       {stream.access && <Running end={stream.access.end_date} />}
     </>

@@ -4,43 +4,44 @@ import type { Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { productPath } from '../../../config/paths.ts';
 import { Anchor } from '../Anchor.tsx';
-import { CardPrice, Price } from '../payment/Price.tsx';
-import { chartOf, factsOf, lineOf } from './cardFacts.ts';
+import { Price } from '../payment/Price.tsx';
+import { cardFactsOf, chartOf, lineOf } from './cardFacts.ts';
 import { foundIn } from './foundIn.ts';
 import { ProductBadges } from './ProductBadges.tsx';
 import { SellerLogo } from './SellerLogo.tsx';
-import { When } from '../When.tsx';
+import { useCategoryKind } from './useCategoryName.ts';
 
 interface ProductCardProps {
   stream: Stream;
   category?: string | undefined;
   actions?: ReactNode;
   tools?: ReactNode;
-  /** Leaves out the description and the price per day. */
+  /** Leaves out the description. */
   brief?: boolean;
 }
 
 export function ProductCard({ stream, category, actions, tools, brief = false }: ProductCardProps) {
   const found = foundIn(stream);
-  const facts = factsOf(stream);
+  const kindOf = useCategoryKind();
   return (
     <ListingCard
       name={stream.name}
       marks={found.marks}
       logo={stream.logo}
       chart={chartOf(stream)}
+      kind={kindOf(stream.subcategory)}
+      category={category}
       link={<Anchor to={productPath(stream.id)} />}
       note={
         <>
           <SellerLogo stream={stream} />
-          <span>{`${stream.ownerName} · `}</span>
-          <When at={stream.published_date} />
+          <span>{stream.ownerName}</span>
         </>
       }
       description={brief ? '' : found.description}
-      facts={lineOf(tools && facts.length === 0 ? [stream.type] : facts)}
-      badges={<ProductBadges stream={stream} category={category} />}
-      price={brief ? <Price price={stream.price} /> : <CardPrice price={stream.price} />}
+      facts={lineOf(cardFactsOf(stream))}
+      badges={<ProductBadges stream={stream} brief />}
+      price={<Price price={stream.price} />}
       actions={actions}
       aside={
         tools ? (

@@ -1,4 +1,4 @@
-import { numberFormat } from '#design-system';
+import { dateFormat, numberFormat } from '#design-system';
 import { type CardChart } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
 import { counted, format } from '../../../messages/format.ts';
@@ -69,8 +69,50 @@ const unbroken = (text: string) => text.replaceAll(' ', '\u00A0');
 /** Joins facts; a line breaks before a dot, never after it. */
 export const lineOf = (facts: readonly string[]): string => facts.map(unbroken).join(' ·\u00A0');
 
+const dayMs = 86_400_000;
+const utcDay = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+const years = (from: Date, to: Date) => [...new Set([from, to].map((date) => String(date.getUTCFullYear())))].join('–');
+
+/** Years of the data, or days where they span less than two years. */
+export function coverageOf({ oldest, newest }: Pick<Measured, 'oldest' | 'newest'>): string | undefined {
+  const [from, to] = [oldest, newest].map((day) => new Date(day ?? Number.NaN));
+  if (!from || !to || !(Number(to) > Number(from))) return undefined;
+  return Number(to) - Number(from) < 700 * dayMs ? dateFormat(utcDay).formatRange(from, to) : years(from, to);
+}
+
+/** Two facts in which products differ. */
+export function cardFactsOf(stream: Pick<Stream, 'measured' | 'stats' | 'type'>): string[] {
+  const { measured } = stream;
+  if (!measured) return [stream.type];
+  const facts = measured.live
+    ? measuredFacts(stream, { withFormat: false })
+    : [coverageOf(measured), rowsOf(measured), rhythmOf(measured)];
+  return facts.filter((fact) => fact !== undefined).slice(0, 2);
+}
+
+const endText = (end: number | string | undefined, isTime: boolean): string | undefined => {
+  if (typeof end === 'number') return numberFormat({ maximumSignificantDigits: 4 }).format(end);
+  if (!isTime || end === undefined) return end;
+  return dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(end));
+};
+
 export function chartOf({ measured }: Pick<Stream, 'measured'>): CardChart | undefined {
   if (!measured?.chart) return undefined;
-  const { kind, column, values } = measured.chart;
-  return { kind, values, label: format(messages.chart[kind], { column: fieldText(column) }) };
+  const { kind, column, values, points, from, to, low, high, names } = measured.chart;
+  const name = fieldText(column);
+  const range = [low, high].map((end) => endText(end, false));
+  return {
+    kind,
+    values,
+    points,
+    label: format(messages.chart[kind], { column: name }),
+    measure:
+      kind === 'points'
+        ? undefined
+        : low === undefined
+          ? name
+          : format(messages.measure, { column: name, low: range[0] ?? '', high: range[1] ?? '' }),
+    from: names ? names[0] : endText(from, kind === 'line'),
+    to: names ? undefined : endText(to, kind === 'line'),
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stream } from '#contract/types.ts';
-import { chartOf, factsOf, rateText } from '#src/pages/shared/product/cardFacts.ts';
+import { cardFactsOf, chartOf, coverageOf, factsOf, rateText } from '#src/pages/shared/product/cardFacts.ts';
 
 const stats = { buyers: 2 } as Stream['stats'];
 const measured = { format: 'csv', rows: 1461, complete: true, rows_a_day: 1 } as const;
@@ -65,4 +65,19 @@ it.each([
 ])('name a recording of %i to %i by its years', (from, to, text) => {
   const live = { ...measured, live: { events_a_second: 1, replay: { from, to } } } as const;
   expect(factsOf({ measured: live, stats })[0]).toBe(text);
+});
+
+it.each([
+  ['2012-01-01', '2015-12-31', '2012–2015'],
+  ['2018-01-31T00:00:00Z', '2018-02-07T00:00:00Z', 'Jan 31 – Feb 7, 2018'],
+  ['2018-01-31', '2018-01-31', undefined],
+  [undefined, '2018-01-31', undefined],
+])('cover %s to %s as %s', (oldest, newest, text) => {
+  expect(coverageOf({ oldest, newest } as Parameters<typeof coverageOf>[0])?.replaceAll('\u2009', ' ')).toBe(text);
+});
+
+it('are two on a card: coverage before rows, and the type of what was never measured', () => {
+  const facts = { measured: { ...measured, oldest: '2012-01-01', newest: '2015-12-31' }, stats, type: 'Dataset' };
+  expect(cardFactsOf(facts)).toEqual(['2012–2015', '1,461 rows']);
+  expect(cardFactsOf({ stats, type: 'Algorithm' })).toEqual(['Algorithm']);
 });

@@ -1,0 +1,2 @@
+export { Pictogram, type PictogramProps } from './Pictogram.tsx';
+export { hueOf, pictograms, type PictogramName } from './pictograms.tsx';
