@@ -77,8 +77,7 @@ export const Band = styled.div`
     fill: color-mix(in srgb, var(--category-hue) 70%, var(--ds-surface-raised));
   }
   &[data-kind='points'] > svg[data-part='chart'] {
-    position: absolute;
-    inset: 0;
+    grid-row: 1 / -1;
   }
   &[data-kind='points'] > [data-part='kind'] {
     text-shadow: 0 0 0.25rem var(--ds-surface-raised);

@@ -19,7 +19,7 @@ function Plot({ kind, values }: CardChart) {
 }
 
 /** Degrees of the smallest map, and width by height of one that fills a band. */
-const [least, ratio] = [6, 2];
+const [least, ratio] = [14, 2];
 
 /** Part of the world around the points, in the units of the coasts. */
 function frameOf(points: readonly (readonly [number, number])[]): string {

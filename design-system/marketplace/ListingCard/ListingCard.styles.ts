@@ -122,4 +122,9 @@ export const Root = styled(Card)`
     gap: var(--ds-space-1);
     pointer-events: none;
   }
+  /* Tints let the chart through. */
+  & > [data-part='badges'] > * {
+    background-color: var(--ds-surface-raised);
+    box-shadow: var(--ds-elevation-low);
+  }
 `;

@@ -90,17 +90,27 @@ export function cardFactsOf(stream: Pick<Stream, 'measured' | 'stats' | 'type'>)
   return facts.filter((fact) => fact !== undefined).slice(0, 2);
 }
 
-const endText = (end: number | string | undefined, isTime: boolean): string | undefined => {
-  if (typeof end === 'number') return numberFormat({ maximumSignificantDigits: 4 }).format(end);
-  if (!isTime || end === undefined) return end;
-  return dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(end));
-};
+const endText = (end: number | string | undefined): string | undefined =>
+  typeof end === 'number' ? numberFormat({ maximumSignificantDigits: 4 }).format(end) : end;
+
+/** Ends of a time axis: years where they tell the two apart, otherwise months with one year. */
+function timeEnds(from: string, to: string): [string, string] {
+  const [first, last] = [new Date(from), new Date(to)];
+  const text = (date: Date, parts: Intl.DateTimeFormatOptions) =>
+    dateFormat({ ...parts, timeZone: 'UTC' }).format(date);
+  const month = { month: 'short', year: 'numeric' } as const;
+  if (Number(last) - Number(first) > 700 * dayMs)
+    return [text(first, { year: 'numeric' }), text(last, { year: 'numeric' })];
+  const isOneYear = first.getUTCFullYear() === last.getUTCFullYear();
+  return [text(first, isOneYear ? { month: 'short' } : month), text(last, month)];
+}
 
 export function chartOf({ measured }: Pick<Stream, 'measured'>): CardChart | undefined {
   if (!measured?.chart) return undefined;
   const { kind, column, values, points, from, to, low, high, names } = measured.chart;
   const name = fieldText(column);
-  const range = [low, high].map((end) => endText(end, false));
+  const range = [low, high].map(endText);
+  const ends = kind === 'line' && from && to ? timeEnds(String(from), String(to)) : [endText(from), endText(to)];
   return {
     kind,
     values,
@@ -112,7 +122,7 @@ export function chartOf({ measured }: Pick<Stream, 'measured'>): CardChart | und
         : low === undefined
           ? name
           : format(messages.measure, { column: name, low: range[0] ?? '', high: range[1] ?? '' }),
-    from: names ? names[0] : endText(from, kind === 'line'),
-    to: names ? undefined : endText(to, kind === 'line'),
+    from: names ? names[0] : ends[0],
+    to: names ? undefined : ends[1],
   };
 }

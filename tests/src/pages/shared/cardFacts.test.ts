@@ -73,7 +73,7 @@ it.each([
   ['2018-01-31', '2018-01-31', undefined],
   [undefined, '2018-01-31', undefined],
 ])('cover %s to %s as %s', (oldest, newest, text) => {
-  expect(coverageOf({ oldest, newest } as Parameters<typeof coverageOf>[0])?.replaceAll('\u2009', ' ')).toBe(text);
+  expect(coverageOf({ oldest, newest })?.replaceAll('\u2009', ' ')).toBe(text);
 });
 
 it('are two on a card: coverage before rows, and the type of what was never measured', () => {
