@@ -16,6 +16,16 @@ export const Drawing = styled.svg`
     stroke-linejoin: round;
     vector-effect: non-scaling-stroke;
   }
+  & [data-part='land'] {
+    fill: color-mix(in srgb, var(--category-hue) 25%, var(--ds-surface-raised));
+  }
+  & [data-part='points'] {
+    fill: none;
+    stroke: var(--category-hue);
+    stroke-linecap: round;
+    stroke-width: var(--ds-space-1);
+    vector-effect: non-scaling-stroke;
+  }
 `;
 
 export const Tile = styled.span`

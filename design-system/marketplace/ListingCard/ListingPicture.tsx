@@ -1,6 +1,7 @@
 import { LogoPicture } from '../../components/LogoPicture/index.ts';
 import { asPicture } from '../../internal/dom/asPicture.ts';
 import { barsOf, lineOf, type CardChart } from './drawing.ts';
+import { frameOf, Places } from './Places.tsx';
 import { hueOf, Pictogram, type PictogramName } from '../Pictogram/index.ts';
 import { Drawing, Tile } from './ListingPicture.styles.ts';
 
@@ -8,17 +9,19 @@ import { Drawing, Tile } from './ListingPicture.styles.ts';
 const margin = 6;
 const box = `${-margin} ${-margin} ${100 + margin * 2} ${100 + margin * 2}`;
 
-function CardPicture({ kind, values, label, hue }: CardChart & { hue: string }) {
+function CardPicture({ hue, ...chart }: CardChart & { hue: string }) {
+  const { kind, values, label, points = [] } = chart;
+  const isMap = kind === 'points';
   return (
     <Drawing
-      viewBox={box}
-      preserveAspectRatio="none"
+      viewBox={isMap ? frameOf(points) : box}
+      preserveAspectRatio={isMap ? 'xMidYMid slice' : 'none'}
       {...asPicture(label)}
       data-part="chart"
       data-kind={kind}
       style={{ ['--category-hue' as string]: hue }}
     >
-      <path d={kind === 'line' ? lineOf(values) : barsOf(values)} />
+      {isMap ? <Places {...chart} /> : <path d={kind === 'line' ? lineOf(values) : barsOf(values)} />}
     </Drawing>
   );
 }
@@ -36,7 +39,7 @@ export interface ListingPictureProps {
 
 export function ListingPicture({ name, logo, chart, kind = 'data' }: ListingPictureProps) {
   if (logo) return <LogoPicture name={name} src={logo} size="large" />;
-  if (chart && chart.kind !== 'points') return <CardPicture {...chart} hue={hueOf(kind)} />;
+  if (chart) return <CardPicture {...chart} hue={hueOf(kind)} />;
   return (
     <Tile style={{ ['--category-hue' as string]: hueOf(kind) }}>
       <Pictogram name={kind} />

@@ -29,7 +29,18 @@ function linesOf(name: string): string[] {
 
 const scale = (value: number) => chart.top + chart.height - (value / 100) * chart.height;
 
+function dots(points: readonly (readonly [number, number])[]): string {
+  const ends = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
+  const [west, east] = ends(points.map(([x]) => x));
+  const [south, north] = ends(points.map(([, y]) => y));
+  const zoom = Math.min(chart.width / (east - west || 1), chart.height / (north - south || 1));
+  return points
+    .map(([x, y]) => `<circle cx="${chart.left + (x - west) * zoom}" cy="${chart.top + (north - y) * zoom}" r="7"/>`)
+    .join('');
+}
+
 function drawing({ measured }: PublicProduct['stream']): string {
+  if (measured?.chart?.points) return `<g fill="#6ea8ff" fill-opacity="0.8">${dots(measured.chart.points)}</g>`;
   const values = measured?.chart?.values ?? [];
   if (values.length < 2) return '';
   if (measured?.chart?.kind === 'bars') {

@@ -20,7 +20,14 @@ export function FrontCards({ catalogue }: { catalogue: Catalogue }) {
             <a href={path}>
               <ListingPicture
                 name={name}
-                chart={chart && { ...chart, label: format(messages.chart, { ...chart, name }) }}
+                chart={
+                  chart && {
+                    kind: chart.kind,
+                    values: chart.values,
+                    points: chart.points,
+                    label: format(messages.chart, { ...chart, name }),
+                  }
+                }
               />
               <span>
                 <strong>{name}</strong>
