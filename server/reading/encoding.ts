@@ -20,7 +20,7 @@ const marks: readonly (readonly [string, readonly number[]])[] = [
 /** Declared labels that many servers send without looking at the file. */
 const careless = new Set(['utf-8', 'windows-1252', 'us-ascii']);
 
-function labelOf(declared: string | undefined): string | undefined {
+export function declaredEncoding(declared: string | undefined): string | undefined {
   const label = /charset\s*=\s*"?([\w.:-]+)/iu.exec(declared ?? '')?.[1];
   return label === undefined ? undefined : knownEncoding(label);
 }
@@ -87,7 +87,7 @@ export function encodingOf(bytes: Uint8Array, contentType?: string, chosen?: str
   if (name !== undefined) return { name, mark: size };
   const zeros = byZeros(bytes.subarray(0, 4096));
   if (zeros !== undefined) return { name: zeros, mark: 0 };
-  const declared = labelOf(contentType);
+  const declared = declaredEncoding(contentType);
   if (declared !== undefined && !careless.has(declared) && !declared.startsWith('utf-'))
     return { name: declared, mark: 0 };
   if (isAscii(bytes)) return { name: 'utf-8', mark: 0, isAscii: true };

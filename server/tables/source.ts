@@ -9,7 +9,7 @@ import { unreadable } from './unreadable.ts';
 
 export interface Known extends TableInfo {
   readonly url: string;
-  /** Digest of the source's bytes. */
+  /** Digest of the source's bytes and of the encoding that it declares for them. */
   readonly version: string;
   readonly etag?: string;
   readonly modified?: string;

@@ -6,6 +6,7 @@ import type { TableFormat } from '#contract/tableFormats.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { newId } from '../kernel/newId.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { declaredEncoding } from '../reading/encoding.ts';
 import { busy, FairQueue } from './fairQueue.ts';
 import {
   cleanTables,
@@ -212,10 +213,12 @@ export class Tables {
     const source = path.join(folder, 'source');
     const fetched = await fetchSource(this.#exchange, { ...refreshing, file: source }, signal);
     if (fetched.unchanged && current) return current;
-    const version = shortDigest(await digestFile(source));
+    const declared = { contentType: fetched.headers['content-type'] ?? '', name: nameOf(url) };
+    const bytes = shortDigest(await digestFile(source));
+    const encoding = declaredEncoding(declared.contentType);
+    const version = (encoding ?? 'utf-8') === 'utf-8' ? bytes : digest(`${bytes} ${encoding}`);
     if (current?.version === version) return current;
     const draft = path.join(folder, 'table.parquet');
-    const declared = { contentType: fetched.headers['content-type'] ?? '', name: nameOf(url) };
     const job = {
       ...this.#common(folder, draft),
       kind: 'prepare',

@@ -43,6 +43,19 @@ const row = await fixture.exchange.db
 const origin = new URL(row.url).origin;
 
 describe('tables of sources', () => {
+  it('reads unchanged bytes again when the source declares another encoding', async () => {
+    const request = { url: `${origin}/${newId()}`, personId: newId() };
+    const placeIn = async (charset: string) => {
+      const body = Buffer.from('place,n\n\u00a3\u00f3d\u00bc,1\n\u00b1,2\n', 'latin1');
+      fixture.source.answer = serve(body, { 'content-type': `text/csv; charset=${charset}` });
+      return (await new Tables(fixture.exchange.exchange).rows(request, {})).rows[0]?.[0];
+    };
+    expect(await placeIn('iso-8859-2')).toBe('Łódź');
+    expect(await placeIn('iso-8859-5')).toBe(
+      new TextDecoder('iso-8859-5').decode(Buffer.from([0xa3, 0xf3, 0x64, 0xbc])),
+    );
+  });
+
   const request = (url = `${origin}/${newId()}`) => ({ url, personId: newId() });
   const tables = () => tablesOf(fixture.exchange.exchange);
 
