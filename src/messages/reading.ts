@@ -24,7 +24,15 @@ export const readingMessages = {
     sheet: 'Sheet',
   } satisfies Record<keyof ReadingChoice, string>,
   formats: { csv: 'Table (CSV)', json: 'JSON', ndjson: 'JSON lines', geojson: 'GeoJSON', text: 'Lines of text' },
-  delimiters: { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar', ' ': 'Blanks', none: 'One column' },
+  delimiters: {
+    ',': 'Comma',
+    ';': 'Semicolon',
+    '\t': 'Tab',
+    '|': 'Vertical bar',
+    ' ': 'Blanks',
+    none: 'One column',
+    fixed: 'Columns of fixed width',
+  },
   quotes: { '"': 'Double quotes', "'": 'Apostrophes', none: 'No quotes' },
   encodings: {
     'utf-8': 'UTF-8',

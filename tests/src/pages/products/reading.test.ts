@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FileReading, ReadingChoice } from '#contract/types.ts';
+import { fixedName } from '#server/reading/delimited/fixedWidth.ts';
+import { readingMessages } from '#src/messages/reading.ts';
 import { emptyReading, partsOf, readingChoiceOf, readingValuesOf } from '#src/pages/products/form/source/reading.ts';
 
 it.each<ReadingChoice>([
@@ -23,4 +25,9 @@ it('offers the parts that make a difference for a format', () => {
   expect(read({ format: 'json' })).toEqual(['format', 'encoding']);
   expect(read({ format: 'xlsx', sheets: ['a', 'b'] })).toEqual(['head', 'dates', 'sheet']);
   expect(read({ format: 'parquet' })).toEqual([]);
+});
+
+it('has words for columns of fixed width', () => {
+  const labels: Readonly<Record<string, string>> = readingMessages.delimiters;
+  expect(labels[fixedName]).toBe('Columns of fixed width');
 });
