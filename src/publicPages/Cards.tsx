@@ -4,7 +4,7 @@ import { tokenInfo } from '#contract/constants.ts';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { PublicProduct } from '#contract/publicPage.ts';
 import { listingMessages } from '../messages/listing.ts';
-import { chartOf, factsOf, lineOf } from '../pages/shared/product/cardFacts.ts';
+import { cardFactsOf, chartOf, lineOf } from '../pages/shared/product/cardFacts.ts';
 import { ProductBadges } from '../pages/shared/product/ProductBadges.tsx';
 
 export function PriceText({ price }: { price: number }) {
@@ -28,12 +28,13 @@ export function Cards({ products }: { products: readonly PublicProduct[] }) {
           name={stream.name}
           logo={stream.logo}
           chart={chartOf(stream)}
+          category={category.name}
           // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the card fills it with the name
           link={<a href={path} />}
           note={stream.ownerName}
           description={plainMarkdown(stream.description)}
-          facts={lineOf(factsOf(stream))}
-          badges={<ProductBadges stream={stream} category={category.name} />}
+          facts={lineOf(cardFactsOf(stream))}
+          badges={<ProductBadges stream={stream} brief />}
           price={<PriceText price={stream.price} />}
           aside={stream.type}
         />

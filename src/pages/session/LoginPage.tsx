@@ -53,7 +53,7 @@ export function LoginPage() {
         <RouterLink to={paths.forgotPassword}>{forms.forgot}</RouterLink>
       </Text>
       <Text size="small" tone="muted">
-        {forms.noAccount} {contact && <ContactLink contact={contact} />}
+        <span>{forms.noAccount}</span> {contact && <ContactLink contact={contact} />}
       </Text>
       {demo && (
         <DemoSignIn

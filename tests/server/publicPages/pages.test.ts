@@ -60,7 +60,7 @@ describe('the public pages of the demo data', () => {
     const id = path.slice(6, 42);
     expect(body).toContain(`href="/product/${id}?buy=24"`);
     expect(body).toContain('Sign in to buy');
-    expect(body).toContain('Distribution of magnitude');
+    expect(body).toContain('Map of the places in the data');
     expect(body).toContain('mailto:desk@exchange.example.org');
     const data = JSON.parse(/ld\+json">(.*?)<\/script>/su.exec(body)?.[1] ?? '') as Record<string, unknown>;
     expect(data).toMatchObject({
