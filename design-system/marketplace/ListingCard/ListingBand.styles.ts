@@ -27,6 +27,7 @@ export const Band = styled.div`
     display: flex;
     gap: var(--ds-space-2);
     align-items: center;
+    grid-row: 1;
     grid-column: 1 / -1;
     /* Leaves room for the buttons at the end. */
     padding: var(--ds-space-2) var(--ds-space-8) 0 var(--card-pad, var(--ds-space-4));

@@ -109,7 +109,9 @@ export function chartOf({ measured }: Pick<Stream, 'measured'>): CardChart | und
   if (!measured?.chart) return undefined;
   const { kind, column, values, points, from, to, low, high, names } = measured.chart;
   const name = fieldText(column);
-  const range = [low, high].map(endText);
+  const range = [low, high].map(
+    (end) => end !== undefined && numberFormat({ notation: 'compact', maximumSignificantDigits: 2 }).format(end),
+  );
   const ends = kind === 'line' && from && to ? timeEnds(String(from), String(to)) : [endText(from), endText(to)];
   return {
     kind,
@@ -121,7 +123,7 @@ export function chartOf({ measured }: Pick<Stream, 'measured'>): CardChart | und
         ? undefined
         : low === undefined
           ? name
-          : format(messages.measure, { column: name, low: range[0] ?? '', high: range[1] ?? '' }),
+          : format(messages.measure, { column: name, low: range[0] || '', high: range[1] || '' }),
     from: names ? names[0] : ends[0],
     to: names ? undefined : ends[1],
   };
