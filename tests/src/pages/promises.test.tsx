@@ -1,10 +1,10 @@
 // A dialog that moves money or rights promises a period, a price or a share: that is sent, and both sides read it afterwards.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chooseFormats, localText, utcText } from '#design-system';
+import { expect, it } from 'vitest';
+import { localText, utcText } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
-import { connect, connections } from '#src/api/connections.ts';
 import { openPageFixture, expectMessage, slow } from '../support/pageFixture.ts';
+import { inEachZone, openAs as openFor, type Person } from '../support/promises.ts';
 
 const fixture = openPageFixture(() =>
   Promise.all([
@@ -16,32 +16,10 @@ const fixture = openPageFixture(() =>
     import('#src/pages/wallet/WalletPage.tsx'),
   ]),
 );
-type Person = Awaited<ReturnType<typeof fixture.market.exchange.join>>;
-
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
-const ownZone = process.env['TZ'];
-afterEach(() => {
-  if (ownZone === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = ownZone;
-  chooseFormats({});
-});
 
-/** Opens a page as a person and records the bodies that it sends. */
-async function openAs(person: Person, path: string) {
-  await fixture.leave();
-  const { user } = await fixture.open(path, await fixture.market.exchange.signIn(person.email));
-  const sent: Record<string, unknown>[] = [];
-  const { fetch } = connections;
-  connect({
-    fetch: (url, options) => {
-      const isChange = options.method !== 'GET' && !url.includes('/application/query');
-      if (isChange && typeof options.body === 'string') sent.push(JSON.parse(options.body) as Record<string, unknown>);
-      return fetch(url, options);
-    },
-  });
-  return { user, sent };
-}
+const openAs = (person: Person, path: string) => openFor(fixture, person, path);
 
 async function read<T>(person: Person, query: string): Promise<T[]> {
   const reply = await person.call('POST', '/application/query', { query: `{it:${query}}` });
@@ -77,13 +55,7 @@ async function people() {
   return { seller, buyer, id: await list(seller, { name: 'Gauges' }) };
 }
 
-describe.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'])('in %s', (zone) => {
-  beforeEach(() => {
-    process.env['TZ'] = zone;
-    chooseFormats({});
-    if (localText(0) === utcText(0).replace(' UTC', '')) throw new Error(`${zone} is not set`);
-  });
-
+inEachZone(() => {
   it('a purchase and its extension cost what is promised and end when it is promised', async () => {
     const { seller, buyer, id } = await people();
     const { user, sent } = await openAs(buyer, `/product/${id}?buy=7`);
@@ -238,14 +210,20 @@ describe.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'])('in
   it('a movement of the wallet leaves the promised balance', async () => {
     const { buyer } = await people();
     const { user, sent } = await openAs(buyer, '/wallet');
-    await user.click(await screen.findByRole('button', { name: 'Withdraw' }, slow));
+    await user.click(await screen.findByRole('button', { name: 'Add tokens' }, slow));
+    await user.click(await screen.findByRole('button', { name: '50' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect((await screen.findByText('Balance after')).nextElementSibling).toHaveTextContent('250 DXT');
+    await user.click(screen.getByRole('button', { name: 'Add 50 DXT' }));
+    await expectMessage('Token added successfully');
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     await user.type(await screen.findByRole('textbox', { name: /Amount to withdraw/ }, slow), '0.5');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     const after = (await screen.findByText('Balance after')).nextElementSibling;
-    expect(after).toHaveTextContent('199.5 DXT');
+    expect(after).toHaveTextContent('249.5 DXT');
     await user.click(await screen.findByRole('button', { name: 'Withdraw 0.5 DXT' }));
     await expectMessage('Token withdrawn successfully');
-    expect(sent).toEqual([{ amount: 500_000 }]);
-    expect((await buyer.call('GET', '/transactions/tokens')).json()).toEqual({ balance: 199_500_000 });
+    expect(sent).toEqual([{ amount: 50_000_000 }, { amount: 500_000 }]);
+    expect((await buyer.call('GET', '/transactions/tokens')).json()).toEqual({ balance: 249_500_000 });
   });
 });
