@@ -13,6 +13,15 @@ import {
   ExecutionStarted,
   ExecutionTrial,
 } from './entities/executions.ts';
+import {
+  JoinAnswer,
+  JoinConfirmed,
+  JoinCreate,
+  JoinPage,
+  JoinQuery,
+  JoinRefusal,
+  JoinRequest,
+} from './entities/joining.ts';
 import { MfaPassed, MfaSecret, MfaStatus, MfaSystem, Passcode, RecoveryCodes } from './entities/mfa.ts';
 import { NotificationsRead, NotificationsSnooze, Unread } from './entities/notifications.ts';
 import { Health, Readiness } from './entities/operation.ts';
@@ -134,6 +143,12 @@ export const calls = {
   'recovery.request':   { method: 'POST',   path: '/auth/users/recover', access: 'public', body: RecoveryRequest, status: 200, reply: RecoveryAnswer, summary: 'Request a link to set a new password; the same answer for every address' },
   'recovery.validate':  { method: 'GET',    path: '/auth/users/recover/:token/:id', access: 'public', status: 200, reply: RecoveryLink, refusals: [410], summary: 'Check a recovery link without using it' },
   'recovery.complete':  { method: 'PATCH',  path: '/auth/users/recover/:token/:id', access: 'public', body: RecoveryCompletion, status: 200, reply: RecoveryDone, refusals: [410, 422], summary: 'Set a new password by a link; ends all sessions' },
+
+  'joining.request':   { method: 'POST',   path: '/auth/join', access: 'public', body: JoinCreate, status: 200, reply: JoinAnswer, refusals: [404, 409], summary: 'Ask for an account; the same answer for every address. A mail with a link follows' },
+  'joining.confirm':   { method: 'POST',   path: '/auth/join/confirm/:token/:id', access: 'public', status: 200, reply: JoinConfirmed, refusals: [404, 409, 410], summary: 'Confirm the address by the mailed link' },
+  'joining.list':      { method: 'GET',    path: '/auth/join', access: admins, query: JoinQuery, status: 200, reply: JoinPage, summary: 'Confirmed requests for accounts, newest first' },
+  'joining.approve':   { method: 'POST',   path: '/auth/join/:id/approve', access: admins, status: 200, reply: JoinRequest, refusals: [404, 409], summary: 'Approve a request: adds a buyer, who is mailed a link to set a password' },
+  'joining.decline':   { method: 'POST',   path: '/auth/join/:id/decline', access: admins, body: JoinRefusal, status: 200, reply: JoinRequest, refusals: [404, 409], summary: 'Decline a request; the reason is mailed' },
 
   'users.list':         { method: 'GET',    path: '/auth/users', access: admins, query: UserQuery, status: 200, reply: UserPage, summary: 'All users, newest first unless sorted otherwise' },
   'users.add':          { method: 'POST',   path: '/auth/users', access: admins, body: UserCreate, status: 201, reply: Created, refusals: [409, 422], summary: 'Add a user' },

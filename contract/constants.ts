@@ -84,6 +84,10 @@ export const paymentModes = ['demo', 'manual'] as const;
 export const paymentKinds = ['purchase', 'withdrawal'] as const;
 export const paymentStates = ['pending', 'confirmed', 'declined'] as const;
 export const paymentReferenceLength = 200;
+export const joinModes = ['off', 'approval', 'open'] as const;
+export const joinStates = ['unconfirmed', 'pending', 'approved', 'declined'] as const;
+/** Maximum undecided requests for accounts. */
+export const maxJoinRequests = 1000;
 /** Maximum undecided payments per person. */
 export const maxPaymentsPending = 20;
 /** Codes of ISO 4217. */
@@ -251,6 +255,7 @@ export const auditActions = [
   'user.erased',
   'execution.started',
   'execution.cancelled',
+  'join.declined',
   'payment.confirmed',
   'payment.declined',
   'secret.rotated',

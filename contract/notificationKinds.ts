@@ -49,6 +49,7 @@ export const notificationKinds = {
   watch_changed: { text: 'The seller changed {product}', tone: 'info', ...watched },
   watch_gone: { text: '{product} is no longer on the marketplace', tone: 'warning', ...watched, path: '/marketplace' },
   payment_requested: { text: '{actor} asks you to decide a payment of {amount}', tone: 'info', ...payment, ...action, path: '/admin?tab=payments' },
+  join_requested: { text: 'A new request for an account awaits your decision', tone: 'info', ...access, ...action, path: '/admin?tab=requests' },
   purchase_confirmed: { text: '{amount} added: your purchase was confirmed', tone: 'success', ...received },
   purchase_declined: { text: 'Your purchase of {amount} was declined. No tokens moved.', tone: 'warning', ...payment },
   withdrawal_confirmed: { text: 'Your withdrawal of {amount} was paid out', tone: 'success', ...payment },

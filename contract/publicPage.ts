@@ -125,6 +125,13 @@ export interface FrontDoor {
     | { readonly products: number; readonly sellers: number; readonly cards: readonly FrontCard[] }
     | undefined;
   readonly contact: string | undefined;
+  /** Undefined where accounts cannot be requested. */
+  readonly join:
+    | {
+        readonly mode: 'approval' | 'open';
+        readonly terms: { readonly version: string; readonly url?: string | undefined };
+      }
+    | undefined;
   /** Accounts of the demo data. */
   readonly demo:
     | { readonly password: string; readonly people: readonly { readonly name: string; readonly email: string }[] }

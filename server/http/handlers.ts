@@ -9,6 +9,7 @@ import { mfaHandlers } from '../domains/mfa/handlers.ts';
 import { offerHandlers } from '../domains/offers/handlers.ts';
 import { operationHandlers } from '../domains/operation/handlers.ts';
 import { pictureHandlers } from '../domains/pictures/handlers.ts';
+import { joiningHandlers } from '../domains/joining/handlers.ts';
 import { recoveryHandlers } from '../domains/recovery/handlers.ts';
 import { samples } from '../domains/samples/handlers.ts';
 import { sessionHandlers } from '../domains/session/handlers.ts';
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...catalogueHandlers,
   ...sessionHandlers,
   ...recoveryHandlers,
+  ...joiningHandlers,
   ...mfaHandlers,
   ...userHandlers,
   ...pictureHandlers,

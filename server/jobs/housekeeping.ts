@@ -13,6 +13,7 @@ const mailsMs = 30 * 24 * 3_600_000;
 
 const dayMs = 24 * 3_600_000;
 const refusalDays = 90;
+const unconfirmedMs = 7 * dayMs;
 
 const count = ({ numDeletedRows }: DeleteResult) => Number(numDeletedRows);
 
@@ -33,6 +34,15 @@ export async function sweep(exchange: Exchange): Promise<Record<string, number>>
     .executeTakeFirst();
   const answers = await db.deleteFrom('idempotency').where('created_at', '<', before(answersMs)).executeTakeFirst();
   const recoveries = await db.deleteFrom('recoveries').where('expires_at', '<', at.toISOString()).executeTakeFirst();
+  const joinRequests = await db
+    .deleteFrom('join_requests')
+    .where((row) =>
+      row.or([
+        row.and([row('state', '=', 'unconfirmed'), row('created_at', '<', before(unconfirmedMs))]),
+        row.and([row('state', '=', 'declined'), row('decided_at', '<', before(refusalDays * dayMs))]),
+      ]),
+    )
+    .executeTakeFirst();
   const mails = await db.deleteFrom('mails').where('failed_at', '<', before(mailsMs)).executeTakeFirst();
   const knownNetworks = await db
     .deleteFrom('known_networks')
@@ -52,6 +62,7 @@ export async function sweep(exchange: Exchange): Promise<Record<string, number>>
     sessions: count(sessions),
     recoveries: count(recoveries),
     mails: count(mails),
+    joinRequests: count(joinRequests),
     limits: count(limits),
     knownNetworks: count(knownNetworks),
     sourceSignIns,

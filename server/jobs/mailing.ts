@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { composeConfirmation, composeDecision } from '../domains/joining/mail.ts';
 import { composeRecovery } from '../domains/recovery/mail.ts';
 import { composeCode } from '../domains/users/email.ts';
 import type { Exchange } from '../kernel/exchange.ts';
@@ -10,6 +11,8 @@ import { composeNotification } from '../mail/notifications.ts';
 const letters: Readonly<Record<string, Compose>> = {
   recovery: composeRecovery,
   emailCode: composeCode,
+  joinConfirm: composeConfirmation,
+  joinDecided: composeDecision,
   paymentRequested: composePayment,
 };
 

@@ -76,6 +76,9 @@ const toConfig = (env: Variables, production: boolean) => ({
     : (env.SEED ?? (production ? 'none' : 'demo')) !== 'none',
   /** Where a visitor asks for an account. */
   operatorContact: env.OPERATOR_CONTACT,
+  /** Ways to get an account without an administrator who adds it. */
+  join: env.JOIN ?? ((env.SEED ?? (production ? 'none' : 'demo')) === 'none' ? 'off' : 'approval'),
+  terms: { version: env.TERMS_VERSION, url: env.TERMS_URL },
   mfa: env.MFA,
   sessionTtl: env.SESSION_TTL,
   recoveryTtl: env.RECOVERY_TTL,

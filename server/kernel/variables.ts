@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountDecimals, currencyCode, paymentModes } from '#contract/constants.ts';
+import { amountDecimals, currencyCode, joinModes, paymentModes } from '#contract/constants.ts';
 import { addressesOf } from '../database/connection/hosts.ts';
 import { parseJitter } from '../database/faults.ts';
 import { samplerNames } from '../traces/samplers.ts';
@@ -96,6 +96,9 @@ export const variables = z.object({
     .string()
     .refine(isContact, 'must be a mail address or an address that begins with https')
     .optional(),
+  JOIN: word(...joinModes).optional(),
+  TERMS_URL: address(/^https?$/u).optional(),
+  TERMS_VERSION: z.string().max(32).default('1'),
   MFA: word('optional', 'required', 'off').default('optional'),
   SESSION_TTL: whole(1, sessionLimit).default(3600),
   RECOVERY_TTL: whole(1, sessionLimit).default(1800),

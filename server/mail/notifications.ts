@@ -2,7 +2,10 @@ import type { Exchange } from '../kernel/exchange.ts';
 import type { Draft, Mail } from './mailer.ts';
 import type { MailKind } from './queue.ts';
 
-type NotificationKind = Exclude<MailKind, 'recovery' | 'emailCode' | 'paymentRequested'>;
+type NotificationKind = Exclude<
+  MailKind,
+  'recovery' | 'emailCode' | 'paymentRequested' | 'joinConfirm' | 'joinDecided'
+>;
 
 const notYou = 'If this was not you, set a new password at once with “Forgot password” and tell an administrator.';
 

@@ -14,7 +14,9 @@ export type MailKind =
   | 'mfaReset'
   | 'mfaCodeUsed'
   | 'signInAfterFailures'
-  | 'paymentRequested';
+  | 'paymentRequested'
+  | 'joinConfirm'
+  | 'joinDecided';
 
 /** A person's current address, or a fixed address. With both, the mail goes to the address and concerns the person. */
 type Recipient = { readonly userId: string; readonly address?: string } | { readonly address: string };

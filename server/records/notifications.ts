@@ -34,12 +34,18 @@ export async function notifyAll(trx: Transaction<Database>, notifications: reado
   if (notifications.length > 0) await notificationInsert(notifications).execute(trx);
 }
 
-export const settle = (trx: Transaction<Database>, reference: string, at: string) =>
+/** Marks as read what asked the admins for a decision. */
+export const settle = (
+  trx: Transaction<Database>,
+  reference: string,
+  at: string,
+  kind: 'payment_requested' | 'join_requested' = 'payment_requested',
+) =>
   trx
     .updateTable('notifications')
     .set({ read_at: at })
     .where('reference', '=', reference)
     // A literal: prepared statements use a partial index only for a constant.
-    .where('kind', '=', sql.lit('payment_requested' as const))
+    .where('kind', '=', sql.lit(kind))
     .where('read_at', 'is', null)
     .execute();

@@ -39,6 +39,10 @@ export const screens = {
     path: '/forgotpassword', title: 'Forgot password', access: 'public', page: 'recovery/ForgotPasswordPage',
     help: ['forgot-password', 'locked-or-disabled'],
   },
+  join: {
+    path: '/join', title: 'Request an account', access: 'public', page: 'join/JoinPage',
+    help: ['password-rules', 'locked-or-disabled'],
+  },
   recover: {
     path: '/recover', title: 'Recover your account', access: 'public', page: 'recovery/RecoverPage',
     help: ['forgot-password', 'password-rules'],

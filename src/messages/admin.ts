@@ -2,7 +2,7 @@ import type { slots } from '#contract/constants.ts';
 
 export const adminMessages = {
   intro: 'People on this exchange, their roles and the activity of their accounts.',
-  tabs: { people: 'People', payments: 'Payments', activity: 'Activity' },
+  tabs: { people: 'People', requests: 'Requests', payments: 'Payments', activity: 'Activity' },
   counters: {
     enabled: 'Active',
     disabled: 'Disabled',

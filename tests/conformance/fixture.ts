@@ -127,8 +127,18 @@ export async function openConformanceFixture({ url, dataDir }: Pick<Exchange, 'u
     return mailed(email, /: (\d{8})$/m);
   }
 
+  /** The link that confirms a new request for an account, and its address. */
+  async function joinLink() {
+    const email = `${fresh()}@join.example.com`;
+    const person = { first_name: 'Ada', last_name: 'Moreno', company: 'Harbour Ltd', purpose: 'Tides', terms: '1' };
+    await call(undefined, 'POST', '/auth/join', { ...person, email });
+    const [token = '', id = ''] = (await mailed(email, /join\?token=([\w-]+&id=[\w-]+)/)).split('&id=');
+    return { token, id };
+  }
+
   return {
     call,
+    joinLink,
     signIn,
     admin,
     seller,

@@ -43,6 +43,11 @@ const withLink: Settle = async (fixture) => {
   const person = await fixture.join('user');
   return { given: { link: await fixture.recoveryLink(person), password: person.password }, refused: { link: noLink } };
 };
+const joining: Settle = async (fixture) => {
+  const { token, id } = await fixture.joinLink();
+  await fixture.call(undefined, 'POST', `/auth/join/confirm/${token}/${id}`);
+  return { who: fixture.admin, given: { request: id } };
+};
 const bought: Settle = async (fixture) => {
   const stream = await fixture.list();
   const body = { stream_id: stream.id, hours: 1 };
@@ -125,6 +130,10 @@ export const settings: Record<RowName, Settle> = {
     given: { email, password },
     refused: { password: 'not it' },
   }),
+  'joining.request': async () => ({ given: { email: 'joins@example.com' }, refused: { email: 'no address' } }),
+  'joining.confirm': async (fixture) => ({ given: { link: await fixture.joinLink() }, refused: { link: noLink } }),
+  'joining.approve': joining,
+  'joining.decline': joining,
   'recovery.request': async ({ buyer }) => ({ given: { email: buyer.email }, refused: { email: 'no address' } }),
   'recovery.validate': withLink,
   'recovery.complete': withLink,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { joinStates } from '#contract/constants.ts';
 import type { StartPage } from '#contract/startPages.ts';
 import type { SessionNeed, Slot } from '#contract/types.ts';
 import type { Instant } from '../types.ts';
@@ -69,6 +70,28 @@ interface Recoveries {
   created_at: Instant;
 }
 
+/** A request for an account. Unlisted until the address is confirmed. */
+interface JoinRequests {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  company: string;
+  purpose: string;
+  /** Version of the accepted terms. */
+  terms: string;
+  state: (typeof joinStates)[number];
+  /** SHA-256, base64url. */
+  token_hash: string | null;
+  created_at: Instant;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  /** Reason of a refusal. */
+  reference: string | null;
+  /** Account that an approval made. */
+  user_id: string | null;
+}
+
 interface PastPasswords {
   user_id: string;
   id: string;
@@ -124,6 +147,7 @@ export interface AccountTables {
   mfa: Mfa;
   recovery_codes: MfaRecoveryCodes;
   recoveries: Recoveries;
+  join_requests: JoinRequests;
   past_passwords: PastPasswords;
   known_networks: KnownNetworks;
   mails: Mails;

@@ -15,6 +15,7 @@ import { slotsAfter } from './rules.ts';
 import { insertUser } from './store.ts';
 
 interface AddOptions {
+  readonly id?: string;
   readonly caller?: Caller;
   readonly requestId?: string;
   readonly reason?: string;
@@ -26,7 +27,7 @@ interface AddOptions {
 export async function addUser(
   exchange: Exchange,
   user: UserCreate,
-  { caller, requestId, reason, onAdded }: AddOptions = {},
+  { id = newId(), caller, requestId, reason, onAdded }: AddOptions = {},
 ): Promise<string> {
   const email = normalEmail(user.email);
   const slots = slotsAfter([], user.userModeType);
@@ -37,7 +38,6 @@ export async function addUser(
   const blank = { first_name: '', last_name: '', company: '', phone: '', address: '', country: '' };
   const flags = { disabled: false, locked: false, mfa: false, held: false };
   const state = { ...flags, picture: null, start_page: null, settings: null, last_login_at: null, erased_at: null };
-  const id = newId();
   try {
     await transaction(exchange.db, async (trx) => {
       const at = exchange.now();

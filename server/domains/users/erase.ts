@@ -26,6 +26,7 @@ interface Erasure {
 const ownTables = [
   'sessions',
   'recoveries',
+  'join_requests',
   'past_passwords',
   'mfa',
   'recovery_codes',

@@ -31,6 +31,7 @@ export const exportedTables = {
   sessions: { rows: [by('user_id', 'id')] },
   mfa: { rows: [by('user_id', 'user_id')], omit: ['secret', 'last_step'] },
   recovery_codes: { rows: [by('user_id', 'hash')], omit: ['hash'] },
+  join_requests: { rows: [by('user_id', 'id')], omit: ['token_hash', 'decided_by'], mentions: ['decided_by'] },
   recoveries: { rows: [by('user_id', 'user_id')], omit: ['token_hash'] },
   past_passwords: { rows: [by('user_id', 'id')], omit: ['hash'] },
   known_networks: { rows: [by('user_id', 'mark')], omit: ['mark'] },

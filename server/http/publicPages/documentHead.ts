@@ -18,9 +18,10 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
 export type Demo = FrontDoor['demo'];
 
 async function readFrontDoor(exchange: Exchange, demo: Demo): Promise<FrontDoor | undefined> {
-  const { publicCatalogue, operatorContact: contact } = exchange.config;
-  if (!publicCatalogue && contact === undefined && !demo) return undefined;
-  if (!publicCatalogue) return { catalogue: undefined, contact, demo };
+  const { publicCatalogue, operatorContact: contact, join: mode, terms } = exchange.config;
+  const join = mode === 'off' ? undefined : { mode, terms };
+  if (!publicCatalogue && contact === undefined && !demo && !join) return undefined;
+  if (!publicCatalogue) return { catalogue: undefined, contact, join, demo };
   const [totals, { products }] = await Promise.all([
     readTotals(exchange),
     readProducts(exchange, { limit: candidates }),
@@ -35,7 +36,7 @@ async function readFrontDoor(exchange: Exchange, demo: Demo): Promise<FrontDoor 
       price: stream.price,
       chart: stream.measured?.chart,
     }));
-  return { catalogue: { ...totals, cards }, contact, demo };
+  return { catalogue: { ...totals, cards }, contact, join, demo };
 }
 
 async function productHead(exchange: Exchange, id: string): Promise<string> {

@@ -2,6 +2,7 @@ import { Button, Heading, Icon, IconButton, Inline, lazyPart, Skeleton, Stack, T
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminMessages as messages } from '../../messages/admin.ts';
+import { frontDoor } from '../../config/frontDoor.ts';
 import { titles } from '../../config/screens.ts';
 import { useStatus } from '../../state/machine/resource.ts';
 import { terms, useIsManual } from '../../state/trade/money/payments.ts';
@@ -15,7 +16,9 @@ const Activity = lazyPart(async () => (await import('./activity/Activity.tsx')).
 
 const Payments = lazyPart(async () => (await import('./payments/Payments.tsx')).Payments);
 
-const parts = { people: People, payments: Payments, activity: Activity } as const;
+const Requests = lazyPart(async () => (await import('./requests/Requests.tsx')).Requests);
+
+const parts = { people: People, requests: Requests, payments: Payments, activity: Activity } as const;
 type Tab = keyof typeof parts;
 const tabNames = Object.keys(parts) as Tab[];
 
@@ -56,7 +59,13 @@ export function AdminPage() {
   const hasFailed = useStatus(terms).phase === 'fail';
   const asked = tabNames.find((name) => name === address.get('tab')) ?? 'people';
   // A link to payments also opens those of an earlier mode. Without the terms there may be some.
-  const tabs = tabNames.filter((name) => name !== 'payments' || isManual || hasFailed || asked === name);
+  const isShown = {
+    people: true,
+    requests: frontDoor()?.join !== undefined,
+    payments: isManual || hasFailed,
+    activity: true,
+  };
+  const tabs = tabNames.filter((name) => isShown[name] || asked === name);
   const tab = asked;
   const Part = parts[tab];
   return (

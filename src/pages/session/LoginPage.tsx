@@ -2,6 +2,7 @@ import { FormError, inTime, PasswordField, SubmitButton, Text, TextField } from 
 import { textLimits } from '#contract/textLimits.ts';
 import { frontDoor } from '../../config/frontDoor.ts';
 import { paths, titles } from '../../config/screens.ts';
+import { joinMessages } from '../../messages/joining.ts';
 import { forms } from '../../messages/forms.ts';
 import { useSession } from '../../state/me/session.ts';
 import { useOperation } from '../../state/machine/status.ts';
@@ -25,7 +26,7 @@ async function submit(credentials: { email: string; password: string }) {
 export function LoginPage() {
   const operation = useOperation('session.open');
   const { email } = useSession();
-  const { catalogue, contact, demo } = frontDoor() ?? {};
+  const { catalogue, contact, join, demo } = frontDoor() ?? {};
   return (
     <AccountFrame screen="login" products={catalogue && <FrontCards catalogue={catalogue} />}>
       <AccountForm
@@ -53,7 +54,13 @@ export function LoginPage() {
         <RouterLink to={paths.forgotPassword}>{forms.forgot}</RouterLink>
       </Text>
       <Text size="small" tone="muted">
-        <span>{forms.noAccount}</span> {contact && <ContactLink contact={contact} />}
+        {join ? (
+          <RouterLink to={paths.join}>{joinMessages.ask}</RouterLink>
+        ) : (
+          <>
+            <span>{forms.noAccount}</span> {contact && <ContactLink contact={contact} />}
+          </>
+        )}
       </Text>
       {demo && (
         <DemoSignIn

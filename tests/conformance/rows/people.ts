@@ -13,6 +13,7 @@ import {
   type AccountAction,
 } from '#src/state/trade/users.ts';
 import type { SpecifiedSuccess } from '../specification.ts';
+import { approveRequest, confirmAddress, declineRequest, requestAccount } from '#src/state/trade/joining.ts';
 import type { Given, Row, Rows } from '../row.ts';
 
 const added = ({ email, password }: Given) => ({ email, password, userModeType: { buyer: true } });
@@ -46,6 +47,9 @@ const action = (name: AccountAction, says: SpecifiedSuccess): Row => ({
   says,
 });
 
+const requestId = ({ request }: Given) => request;
+const wanted = { first_name: 'Ada', last_name: 'Moreno', company: 'Harbour Ltd', purpose: 'Tides', terms: '1' };
+
 /** Actions of an admin on accounts. */
 export const peopleRows = {
   'users.list': {
@@ -75,6 +79,34 @@ export const peopleRows = {
   'users.enable': action('enable', 'User enabled successfully'),
   'users.lock': action('lock', 'User locked successfully'),
   'users.unlock': action('unlock', 'User unlocked successfully'),
+  'joining.request': {
+    act: ({ email }) => requestAccount({ ...wanted, email }),
+    sends: () => 'POST /auth/join',
+    body: ({ email }) => ({ ...wanted, email }),
+    reply: { accepted: true },
+    shownInPlace: true,
+  },
+  'joining.confirm': {
+    act: ({ link }) => confirmAddress(link),
+    sends: ({ link }) => `POST /auth/join/confirm/${link.token}/${link.id}`,
+    reply: { state: 'pending' },
+    shownInPlace: true,
+  },
+  'joining.approve': {
+    id: requestId,
+    act: ({ request }) => approveRequest(request),
+    sends: ({ request }) => `POST /auth/join/${request}/approve`,
+    says: { ours: 'Account added' },
+    reloads: ['joining.list', 'users.list'],
+  },
+  'joining.decline': {
+    id: requestId,
+    act: ({ request }) => declineRequest(request, 'Customers only'),
+    sends: ({ request }) => `POST /auth/join/${request}/decline`,
+    body: () => ({ reference: 'Customers only' }),
+    says: { ours: 'Request declined' },
+    reloads: ['joining.list'],
+  },
   'users.invite': {
     id: ({ other }) => other.email,
     act: ({ other }) => inviteUser(other.email),

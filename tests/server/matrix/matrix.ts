@@ -71,6 +71,13 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'recovery.validate':   { address: ({ owner }) => `/auth/users/recover/${recoveryToken}/${owner}`, verdicts: open([400, 410]) },
   'recovery.complete':   { address: ({ owner }) => `/auth/users/recover/${recoveryToken}/${owner}`, body: () => ({ password: 'a new long password' }), verdicts: open([400, 410]) },
 
+  // Off in this exchange, which a caller learns after the check of the body.
+  'joining.request':     { body: ({ unique }) => ({ email: `${unique}@example.com`, first_name: 'A', last_name: 'B', company: 'C', purpose: 'D', terms: '1' }), verdicts: open(404) },
+  'joining.confirm':     { address: ({ owner }) => `/auth/join/confirm/${recoveryToken}/${owner}`, verdicts: open(404) },
+  'joining.list':        { verdicts: verdicts(401, 403, 403, 403, 200, 403, 401, 401) },
+  'joining.approve':     { address: ({ stream }) => `/auth/join/${stream}/approve`, verdicts: verdicts(401, 403, 403, 403, 404, 403, 401, 401) },
+  'joining.decline':     { address: ({ stream }) => `/auth/join/${stream}/decline`, body: () => ({ reference: 'x' }), verdicts: verdicts(401, 403, 403, 403, 404, 403, 401, 401) },
+
   'users.list':          { verdicts: verdicts(401, 403, 403, 403, 200, 403, 401, 401) },
   'users.add':           { body: ({ unique }) => ({ email: `${unique}@example.com`, password: 'a quite long pass phrase' }), verdicts: verdicts(401, 403, 403, 403, 201, 403, 401, 401) },
   'users.get':           { address: ({ owner }) => `/auth/users/${owner}`, verdicts: signedIn(200) },

@@ -1,11 +1,9 @@
-import { Dialog, Form, FormFooter, Text, TextField, useForm } from '#design-system';
-import { paymentReferenceLength } from '#contract/constants.ts';
 import type { Payment } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { decisionMessages, paymentMessages as messages } from '../../../messages/payments.ts';
-import { useOperation, refusalOf } from '../../../state/machine/operations.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
 import { confirmPayment, declinePayment } from '../../../state/trade/money/decisions.ts';
-import { failureLines } from '../../shared/failureLines.tsx';
+import { DecisionDialog } from '../../shared/DecisionDialog.tsx';
 import { useAmountText } from '../../shared/payment/tokensText.ts';
 
 const sends = { confirm: confirmPayment, decline: declinePayment } as const;
@@ -20,34 +18,17 @@ interface DecideDialogProps {
 export function DecideDialog({ decision, payment: { id, kind, amount, user }, onClose }: DecideDialogProps) {
   const { title, text, send } = decisionMessages[decision][kind];
   const operation = useOperation(`payments.${decision}`, id);
-  const form = useForm({ defaultValues: { reference: '' } });
-  const amountText = useAmountText();
-  const parts = { name: user.name, amount: amountText(amount) };
+  const parts = { name: user.name, amount: useAmountText()(amount) };
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Content title={format(title, parts)}>
-        <Form
-          form={form}
-          onSubmit={async ({ reference }) => {
-            const outcome = await sends[decision](id, reference);
-            if (outcome.ok) onClose();
-            return refusalOf(outcome);
-          }}
-        >
-          <Text as="p">{format(text, parts)}</Text>
-          <TextField
-            name="reference"
-            label={messages.reference[decision]}
-            hint={format(messages.referenceHint, parts)}
-            required
-            maxLength={paymentReferenceLength}
-            autoComplete="off"
-          />
-          <FormFooter cancel={messages.cancel} pending={operation.phase === 'request'} error={failureLines(operation)}>
-            {format(send, parts)}
-          </FormFooter>
-        </Form>
-      </Dialog.Content>
-    </Dialog.Root>
+    <DecisionDialog
+      title={format(title, parts)}
+      text={format(text, parts)}
+      send={format(send, parts)}
+      cancel={messages.cancel}
+      reference={{ label: messages.reference[decision], hint: format(messages.referenceHint, parts) }}
+      operation={operation}
+      onSend={(reference) => sends[decision](id, reference)}
+      onClose={onClose}
+    />
   );
 }

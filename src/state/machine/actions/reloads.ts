@@ -20,4 +20,5 @@ export const moneyLists = [
   'overview.course',
 ] as const;
 export const paymentLists = ['payments.own', 'payments.list', 'overview.payments'] as const;
+export const joinLists = ['joining.list'] as const;
 export const accessLists = ['access.bought', 'accesses.mine', 'accesses.running', 'overview.access'] as const;

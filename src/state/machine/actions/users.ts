@@ -1,6 +1,7 @@
 import { userEditClearMs } from '../../../config/constants.ts';
 import { effects } from '../../../messages/failures.ts';
 import { edited, messageOrError } from '../../../messages/operations.ts';
+import { joinLists } from './reloads.ts';
 import { load, act, formAct, type Row } from './row.ts';
 
 const personLoads = [
@@ -34,6 +35,8 @@ export const usersRows = {
   'users.unlock': { ...editUser, ...edited, success: 'User unlocked successfully' },
   'users.bulk': { ...load, ...edited, call: 'users.edit' },
   'users.import': { ...load, ...added, call: 'users.add' },
+  'joining.approve': { ...formAct, call: 'joining.approve', success: 'Account added', effect: effects.none, reload: [...joinLists, 'users.list'] },
+  'joining.decline': { ...formAct, call: 'joining.decline', success: 'Request declined', effect: effects.none, reload: joinLists },
   'users.invite': { ...formAct, call: 'recovery.request', success: 'A link to set a password was sent to {email}' },
   'users.inviteMany': { ...load, call: 'recovery.request' },
   'users.endSessions': { ...formAct, call: 'users.endSessions', success: 'Signed out everywhere', reload: ['users.activity', 'users.audit', 'person.sessions'] },

@@ -13,7 +13,7 @@ import { expectMessage } from '../../support/messages.ts';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'exchange-dist-'));
 writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>App</title>');
-const env = { OPERATOR_CONTACT: 'desk@exchange.example.org' };
+const env = { OPERATOR_CONTACT: 'desk@exchange.example.org', JOIN: 'off' };
 const exchange = await forFile(openTestExchange({ demo: true, dist, env }));
 await loadSnackbar();
 

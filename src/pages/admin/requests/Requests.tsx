@@ -1,0 +1,112 @@
+import { Button, Inline, Select, Stack, StatusBadge, type Column } from '#design-system';
+import type { JoinRequest } from '#contract/types.ts';
+import { useState } from 'react';
+import { counted, format } from '../../../messages/format.ts';
+import { joinDecisions, joinListMessages as messages, joinStateNames } from '../../../messages/joining.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
+import { useValue } from '../../../state/machine/resource.ts';
+import { approveRequest, declineRequest, joinRequests } from '../../../state/trade/joining.ts';
+import { DecisionDialog } from '../../shared/DecisionDialog.tsx';
+import { Empty } from '../../shared/Empty.tsx';
+import { ListBar } from '../../shared/lists/ListBar.tsx';
+import { PagedTable } from '../../shared/lists/PagedTable.tsx';
+import { When } from '../../shared/When.tsx';
+
+const sends = { approve: approveRequest, decline: declineRequest } as const;
+type Decision = keyof typeof sends;
+
+const { columns: heads } = messages;
+const tones = { unconfirmed: 'neutral', pending: 'accent', approved: 'success', declined: 'neutral' } as const;
+const shownStates = ['pending', 'approved', 'declined'] as const;
+const states = shownStates.map((value) => ({ value, label: joinStateNames[value] }));
+const nameOf = ({ first_name, last_name }: JoinRequest) => `${first_name} ${last_name}`;
+
+const columnsWith = (ask: (decision: Decision, request: JoinRequest) => void): readonly Column<JoinRequest>[] => [
+  { id: 'person', header: heads.person, cell: (request) => `${nameOf(request)} · ${request.email}` },
+  { id: 'company', header: heads.company, phone: 'plain', cell: ({ company }) => company },
+  { id: 'purpose', header: heads.purpose, phone: 'line', cell: ({ purpose }) => purpose },
+  { id: 'terms', header: heads.terms, cell: ({ terms }) => terms },
+  { id: 'date', header: heads.date, phone: 'plain', cell: ({ created_date }) => <When at={created_date} /> },
+  {
+    id: 'state',
+    header: heads.state,
+    phone: 'plain',
+    cell: ({ state }) => <StatusBadge tone={tones[state]}>{joinStateNames[state]}</StatusBadge>,
+  },
+  {
+    id: 'actions',
+    header: heads.actions,
+    hiddenHeader: true,
+    align: 'end',
+    cell: (request) =>
+      request.state === 'pending' && (
+        <Inline justify="end" wrap={false}>
+          <Button size="small" onClick={() => ask('approve', request)}>
+            {messages.approve}
+          </Button>
+          <Button size="small" variant="ghost" tone="danger" onClick={() => ask('decline', request)}>
+            {messages.decline}
+          </Button>
+        </Inline>
+      ),
+  },
+];
+
+function Decide({ decision, request, onClose }: { decision: Decision; request: JoinRequest; onClose: () => void }) {
+  const { title, text, send } = joinDecisions[decision];
+  const operation = useOperation(`joining.${decision}`, request.id);
+  const parts = { name: nameOf(request) };
+  const reference = { label: messages.reason, hint: format(messages.reasonHint, parts) };
+  return (
+    <DecisionDialog
+      title={format(title, parts)}
+      text={format(text, parts)}
+      send={format(send, parts)}
+      cancel={messages.cancel}
+      {...(decision === 'decline' && { reference })}
+      operation={operation}
+      onSend={(reason) => sends[decision](request.id, reason)}
+      onClose={onClose}
+    />
+  );
+}
+
+interface Shown {
+  page: number;
+  state: (typeof shownStates)[number] | undefined;
+}
+
+export function Requests() {
+  const [{ page, state }, show] = useState<Shown>({ page: 0, state: 'pending' });
+  const [asked, ask] = useState<{ decision: Decision; request: JoinRequest }>();
+  const input = { page, ...(state && { state: [state] }) };
+  const total = useValue(joinRequests, input)?.total;
+  return (
+    <Stack gap={4}>
+      <ListBar
+        filters={
+          <Select
+            label={heads.state}
+            hiddenLabel
+            placeholder={messages.anyState}
+            options={states}
+            value={state ?? ''}
+            onChange={({ target }) => show({ page: 0, state: shownStates.find((each) => each === target.value) })}
+          />
+        }
+        count={total === undefined ? '' : counted(messages.count, total)}
+      />
+      <PagedTable
+        of={joinRequests}
+        input={input}
+        label={messages.all}
+        columns={columnsWith((decision, request) => ask({ decision, request }))}
+        rowKey={({ id }) => id}
+        onPageChange={(next) => show({ page: next, state })}
+        skeletonRows={3}
+        empty={<Empty icon="user" messages={messages.empty} />}
+      />
+      {asked && <Decide key={asked.request.id} {...asked} onClose={() => ask(undefined)} />}
+    </Stack>
+  );
+}
