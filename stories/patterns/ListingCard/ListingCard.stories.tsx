@@ -13,12 +13,12 @@ const example = {
   link: <a href="#listing" />,
   note: 'Sofia Seller · 3 days ago',
   description: 'Daily precipitation, temperature and wind of one city over four years, measured at one station.',
-  kind: 'weather',
+  kind: 'weather' as const,
   category: 'Weather observations',
   facts: '2012–2015 · 1,461 rows',
   price: <Text weight="semibold">1.25 DXT / hour</Text>,
   aside: 'Dataset',
-} as const;
+};
 
 export const Basic = meta.story({ args: example });
 
