@@ -174,7 +174,7 @@ export const schema = {
     `create index notifications_unread on notifications (user_id) where read_at is null`,
     `create index notifications_at on notifications (at)`,
     `create unique index notifications_ending on notifications (user_id, reference) where kind = 'access_ending'`,
-    `create index notifications_undecided on notifications (reference) where kind in ('payment_requested', 'join_requested')`,
+    `create index notifications_undecided on notifications (reference) where kind = 'payment_requested'`,
     `create table imports (
       owner_id uuid primary key references users(id), id uuid not null, state text not null, published_at timestamptz not null, touched_at timestamptz not null)`,
     `create table guards (name text primary key)`,
@@ -217,13 +217,6 @@ export const schema = {
       code text not null default 'source_failed', stops boolean not null default true, since timestamptz, tries integer not null default 1)`,
     `create table retention (
       record text primary key, swept_at timestamptz not null, deleted bigint not null default 0 check (deleted >= 0))`,
-    `create table join_requests (
-      id uuid primary key, email text not null, first_name text not null, last_name text not null, company text not null, purpose text not null, terms text not null,
-      state text not null, token_hash text, created_at timestamptz not null, decided_at timestamptz, decided_by uuid references users(id), reference text,
-      user_id uuid references users(id))`,
-    `create unique index join_requests_open on join_requests (email) where state in ('unconfirmed', 'pending')`,
-    `create index join_requests_email on join_requests (email, id desc)`,
-    `create index join_requests_user on join_requests (user_id) where user_id is not null`,
     `create table unused_pictures (address text primary key, since timestamptz not null)`,
   ],
 };

@@ -1,5 +1,6 @@
 import type { Migration } from '../migrate.ts';
 import { schema } from './001-schema.ts';
+import { joinRequests } from './002-join-requests.ts';
 
 /** Every migration, oldest first; a landed one is never edited. */
-export const migrations: readonly Migration[] = [schema];
+export const migrations: readonly Migration[] = [schema, joinRequests];

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recovery, storedLink } from '#src/pages/recovery/recoveryStore.ts';
+import { frontDoorName } from '#contract/publicPage.ts';
 import { screenRows, type ScreenName } from '#src/config/screens.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { openSession, session } from '#src/state/me/session.ts';
@@ -21,6 +22,7 @@ const leave = () => {
 const exchange = await forFile(openTestExchange());
 afterEach(() => {
   leave();
+  joinFacts.remove();
   resetAll();
   vi.restoreAllMocks();
 });
@@ -68,6 +70,10 @@ interface Form {
   failure: RegExp;
 }
 
+const joinFacts = Object.assign(document.createElement('meta'), {
+  name: frontDoorName,
+  content: JSON.stringify({ join: { mode: 'approval', terms: { version: '1' } } }),
+});
 const noAnswer = /^No answer came back/u;
 const wrongCode = /^Incorrect code/u;
 const email = { Email: 'a@example.com' };
@@ -90,6 +96,26 @@ const forms: Partial<Record<ScreenName, Form[]>> = {
       typed: email,
       submit: 'Send the link',
       failure: noAnswer,
+    },
+  ],
+  join: [
+    {
+      field: 'Email',
+      open: () => {
+        document.head.append(joinFacts);
+        return open('/join');
+      },
+      typed: {
+        ...email,
+        'First name': 'Ada',
+        'Last name': 'Moreno',
+        Company: 'Harbour Ltd',
+        'What do you want to do here?': 'Forecast tides',
+        // A click on its way to typing checks the box.
+        'I accept the terms (version 1)': 'x',
+      },
+      submit: 'Request account',
+      failure: /^This exchange takes no requests/u,
     },
   ],
   recover: [],
