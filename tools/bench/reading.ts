@@ -1,5 +1,5 @@
-// npm run bench:reading [-- MEGABYTES]: a regular CSV file and one of JSON lines as tables, against DuckDB's own copy of
-// each with all types given, in one run. Also the recognition alone, and the memory of the child.
+// npm run bench:reading [-- MEGABYTES]. A regular CSV file and one of JSON lines as tables, against DuckDB's own copy of
+// each with all types given. Three rounds in one run. Also the recognition alone, and the memory of the child.
 import { createWriteStream, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
