@@ -7,6 +7,8 @@ const maxWaiting = 500;
 
 const isBlankRow = ({ cells }: Row) => cells.every((cell) => isBlankCell(cell));
 
+const patternOf = ({ cells }: Row) => cells.map((cell) => (isBlankCell(cell) ? 0 : 1)).join('');
+
 /** True for the title of a further part of a file, such as `[Results]` and `==== Results ====`. */
 const isSection = ([first = '', ...others]: readonly string[]) =>
   others.every((cell) => isBlankCell(cell)) && /^\s*(?:\[[^\]]+\]|={4,}.*|#{3,}.*|\*{4,}.*)\s*$/u.test(first);
@@ -18,6 +20,8 @@ export class TableRows {
   private at = 0;
   private waiting: Row[] = [];
   private isOver = false;
+  /** Which cells are filled in the rows so far that were hardly filled. */
+  private readonly sparse = new Set<string>();
   after = 0;
   tables = 1;
   readonly skipped: number[] = [];
@@ -105,7 +109,10 @@ export class TableRows {
         this.comment !== undefined && row.cells[0]!.startsWith(this.comment) && row.cells.length !== this.place.width;
       if ((isBlankRow(row) && (row.cells.length !== this.place.width || this.place.typical > 1)) || isComment)
         this.skipped.push(row.line);
-      else passed.push(row);
+      else {
+        passed.push(row);
+        if (this.sparse.size < maxWaiting) this.sparse.add(patternOf(row));
+      }
     }
   }
 
@@ -145,6 +152,7 @@ export class TableRows {
     if (typical < 3) return typical === 2 && cells.length === 1 && filled < fewest && cells[0]!.length > 30;
     if (filled >= fewest || filled > Math.max(1, typical * 0.34)) return false;
     if (filled > 1 && agreesWith(cells, forms)) return false;
+    if (cells.length === width && this.sparse.has(patternOf(row))) return false;
     // A day without measurements is a row of its table.
     const [first] = forms;
     return (

@@ -15,6 +15,11 @@ const bars = (text: string) => text.replaceAll(/[;\t]/gu, '|');
 
 export const realKinds: readonly RealKind[] = [
   {
+    kind: 'a last row with as few cells as a row above it',
+    text: 'Site,First,Second,Third\nA,1,2,3\n,,,17\nB,4,5,6\nC,7,8,9\n,,,24\n',
+    right: 'Site|First|Second|Third\nA|1|2|3\n|||17\nB|4|5|6\nC|7|8|9\n|||24',
+  },
+  {
     kind: 'one unit below the names of merged cells',
     text: '"Population"\n"Table: 17"\n\n"Area","Q1 2022","Q2 2022"\n,"Persons",""\n"North","1,234","2,345"\n"South","3,456","4,567"\n"East","5,678","6,789"\n\nFootnotes:\n"1","Estimates are final."\n',
     right: 'Area|Q1 2022 Persons|Q2 2022\nNorth|1,234|2,345\nSouth|3,456|4,567\nEast|5,678|6,789',
