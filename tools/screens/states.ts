@@ -40,6 +40,10 @@ export const states = {
     { roles: ['visitor'] },
     { state: 'sent', roles: ['visitor'], act: inOrder((page) => page.getByLabel('Email').fill('somebody@example.com'), press(/^Send/u), see(/If there is an account/u)) },
   ],
+  join: [
+    { roles: ['visitor'] },
+    { state: 'link', query: '?token=x&id=y', roles: ['visitor'] },
+  ],
   recover: [{ query: '?token=x&id=y', roles: ['visitor'] }],
   newPassword: [{ roles: ['visitor'] }],
   passcode: [{ roles: ['coded'] }],

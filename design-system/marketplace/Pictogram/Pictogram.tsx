@@ -14,7 +14,7 @@ export interface PictogramProps extends Omit<ComponentProps<'svg'>, 'children' |
 export const Pictogram = ({ name, label, style, ...rest }: PictogramProps) => (
   <Picture
     viewBox="0 0 24 24"
-    data-pattern="Pictogram"
+    data-component="Pictogram"
     {...asPicture(label)}
     {...rest}
     style={{ ...style, ['--category-hue' as string]: hueOf(name) }}

@@ -22,7 +22,7 @@ export const composeConfirmation: Compose = async ({ db, config }, { address }) 
       return lines(
         asked,
         'Open this address to confirm it:',
-        `${config.publicUrl}/join?${query}`,
+        `${config.publicUrl}/join?${query.toString()}`,
         'If it was not you, ignore this mail.',
       );
     },

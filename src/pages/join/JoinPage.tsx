@@ -135,7 +135,7 @@ export function JoinPage() {
     <AccountFrame
       screen="join"
       heading={messages.sent}
-      description={<span role="status">{format(messages.sentText, { email: sentTo })}</span>}
+      description={<output>{format(messages.sentText, { email: sentTo })}</output>}
       footer={back}
     />
   );

@@ -25,6 +25,6 @@ export const All = meta.story({
     </Inline>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-pattern=Pictogram]')).toHaveLength(names.length);
+    await expect(canvasElement.querySelectorAll('[data-component=Pictogram]')).toHaveLength(names.length);
   },
 });
