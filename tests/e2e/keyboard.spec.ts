@@ -269,7 +269,7 @@ test('people are looked after by keyboard alone, and news, answers and the palet
   await expect(importing).toHaveCount(0);
 
   await keyTo(page, page.getByRole('tab', { name: 'People' }), 'Shift+Tab');
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('End');
   const what = page.getByRole('combobox', { name: 'Action' });
   await keyTo(page, what);
   await page.keyboard.type('Unlocked');

@@ -212,7 +212,7 @@ export const forms: readonly Row[] = [
     element: <SignContract set={set as never} onClose={nothing} />,
   },
   {
-    file: 'admin/payments/DecideDialog.tsx',
+    file: 'shared/DecisionDialog.tsx',
     of: 'payments.confirm',
     id: payment.id,
     element: <DecidePayment decision="confirm" payment={payment} onClose={nothing} />,
