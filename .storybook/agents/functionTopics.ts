@@ -42,5 +42,5 @@ export const functionTopics = {
   ],
   'Tables and files': ['useColumns', 'localRows', 'describeColumns', 'tableCsv', 'toCsv', 'saveFile', 'useCommandKey'],
   'Code that loads later': ['lazyPart', 'lazyScreen', 'inTime', 'soon', 'loadSoon', 'loadIcons'],
-  Marketplace: ['displayTokens', 'formatTokens', 'parseTokens', 'spanText'],
+  Marketplace: ['displayTokens', 'formatTokens', 'hueOf', 'parseTokens', 'spanText'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -91,7 +91,7 @@ export function cardFactsOf(stream: Pick<Stream, 'measured' | 'stats' | 'type'>)
 }
 
 const endText = (end: number | string | undefined): string | undefined =>
-  typeof end === 'number' ? numberFormat({ maximumSignificantDigits: 4 }).format(end) : end;
+  typeof end === 'number' ? numberFormat({ maximumSignificantDigits: Math.abs(end) < 1 ? 3 : 4 }).format(end) : end;
 
 /** Ends of a time axis: years where they tell the two apart, otherwise months with one year. */
 function timeEnds(from: string, to: string): [string, string] {
