@@ -48,7 +48,8 @@ export interface PublicCategory {
 
 export interface PublicProduct {
   readonly stream: Pick<Stream, (typeof publicStreamFields)[number] | 'metadata'>;
-  readonly category: Omit<PublicCategory, 'count'>;
+  /** `upper`: name of the upper category that holds it. */
+  readonly category: Omit<PublicCategory, 'count'> & { readonly upper: string };
   readonly path: string;
 }
 

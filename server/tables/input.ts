@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { runLimits } from '#contract/constants.ts';
 import { codeOf } from '../database/errors.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { UpstreamError } from '../upstream/errors.ts';
 import type { Upstream } from '../upstream/guardedFetch.ts';
 
@@ -24,6 +25,10 @@ export class EndlessError extends InputError {
 export class SlowError extends InputError {
   override readonly name = 'SlowError';
 }
+
+export const unreadableCode = 'source_failed';
+
+export const unreadable = (reason: string, cause?: Error) => new Refusal(502, unreadableCode, reason, { cause });
 
 const headersMs = 8_000;
 const idleMs = 8_000;

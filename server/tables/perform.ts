@@ -2,14 +2,13 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { runLimits } from '#contract/constants.ts';
-import { SlowError } from './input.ts';
+import { SlowError, unreadable } from './input.ts';
 import { runChild } from '../duckdb/spawn.ts';
 import { wrongField } from '../kernel/refusal.ts';
 import { programOf } from '../launch/programs.ts';
 import { sizeOf } from './files.ts';
 import type { TableJob, TableOutcome } from './job.ts';
 import type { Limits } from './request.ts';
-import { unreadable } from './unreadable.ts';
 
 /** Bytes of memory of the database, below that of a run: files are read and written beside it. */
 export const tableBytes = 160 * 2 ** 20;

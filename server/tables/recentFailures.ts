@@ -1,5 +1,5 @@
 import { Refusal } from '../kernel/refusal.ts';
-import { unreadableCode } from './unreadable.ts';
+import { unreadableCode } from './input.ts';
 import { Recent } from './recent.ts';
 
 /** Repeats a recent failure, so that a failing source is not fetched for each reader. */

@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { EndlessError, fetchInput, InputError, type Fetched } from './input.ts';
+import { EndlessError, fetchInput, InputError, unreadable, type Fetched } from './input.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { liveOf } from '../live/live.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { UpstreamError } from '../upstream/errors.ts';
 import type { TableInfo } from './job.ts';
-import { unreadable } from './unreadable.ts';
 
 export interface Known extends TableInfo {
   readonly url: string;

@@ -5,6 +5,7 @@ import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { PublicProduct } from '#contract/publicPage.ts';
 import { listingMessages } from '../messages/listing.ts';
 import { cardFactsOf, chartOf, lineOf } from '../pages/shared/product/cardFacts.ts';
+import { kindOfCategory } from '../pages/shared/product/kindOfCategory.ts';
 import { ProductBadges } from '../pages/shared/product/ProductBadges.tsx';
 
 export function PriceText({ price }: { price: number }) {
@@ -28,6 +29,7 @@ export function Cards({ products }: { products: readonly PublicProduct[] }) {
           name={stream.name}
           logo={stream.logo}
           chart={chartOf(stream)}
+          kind={kindOfCategory(category.upper)}
           category={category.name}
           // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the card fills it with the name
           link={<a href={path} />}

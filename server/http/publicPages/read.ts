@@ -37,6 +37,8 @@ interface Categories {
   /** Those of the upper level. */
   readonly shown: readonly (PublicCategory & { id: string })[];
   readonly nameOf: (id: string) => string;
+  /** Name of the upper category that holds it, or its own. */
+  readonly upperOf: (id: string) => string;
 }
 
 export function readCategories({ db, now }: Exchange): Promise<Categories> {
@@ -47,13 +49,16 @@ export function readCategories({ db, now }: Exchange): Promise<Categories> {
         where (b.id = c.id or b.parent_id = c.id) and ${listed(now().toISOString())}) as count
       from categories c order by c.position, c.id`.execute(db);
     const names = new Map(rows.map(({ id, name }) => [id, name]));
+    const uppers = new Map(rows.map(({ id, parent_id }) => [id, parent_id ?? id]));
+    const nameOf = (id: string) => names.get(id) ?? '';
     const all = rows
       .filter(({ count }) => count > 0)
       .map(({ name, ...row }) => ({ ...row, name, path: publicCategoryPath(name) }));
     return {
       all,
       shown: all.filter(({ parent_id }) => parent_id === null),
-      nameOf: (id) => names.get(id) ?? '',
+      nameOf,
+      upperOf: (id) => nameOf(uppers.get(id) ?? id),
     };
   });
 }
@@ -68,14 +73,14 @@ export function readTotals({ db, now }: Exchange): Promise<{ products: number; s
   });
 }
 
-function toProduct(stream: Stream, { nameOf }: Categories): PublicProduct {
+function toProduct(stream: Stream, { nameOf, upperOf }: Categories): PublicProduct {
   const name = nameOf(stream.subcategory);
   return {
     stream: {
       ...pick(stream, publicStreamFields),
       metadata: pick(stream.metadata, publicMetadata),
     },
-    category: { name, path: publicCategoryPath(name) },
+    category: { name, path: publicCategoryPath(name), upper: upperOf(stream.subcategory) },
     path: publicProductPath(stream),
   };
 }

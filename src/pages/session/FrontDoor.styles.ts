@@ -51,6 +51,7 @@ export const Demo = styled.fieldset`
   border: 0;
 
   & > legend {
+    padding: 0;
     margin-block-end: var(--ds-space-2);
     color: var(--ds-text-muted);
     font-size: var(--ds-type-size-small);

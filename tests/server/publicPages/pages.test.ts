@@ -54,6 +54,11 @@ describe('the public pages of the demo data', () => {
     }
   });
 
+  it('draw cards in the hue of the upper category', async () => {
+    const { body } = await get('/data/category/energy');
+    expect(body).toContain('--category-hue:var(--ds-category-three)');
+  });
+
   it('show title, facts, sample, price and a sign-in that returns to the purchase', async () => {
     const path = products().find((one) => one.endsWith('-strong-earthquakes-of-a-week-magnitude-4-5-and-above')) ?? '';
     const { body } = await get(path);

@@ -109,21 +109,18 @@ export function chartOf({ measured }: Pick<Stream, 'measured'>): CardChart | und
   if (!measured?.chart) return undefined;
   const { kind, column, values, points, from, to, low, high, names } = measured.chart;
   const name = fieldText(column);
-  const range = [low, high].map(
-    (end) => end !== undefined && numberFormat({ notation: 'compact', maximumSignificantDigits: 2 }).format(end),
-  );
+  const short = numberFormat({ notation: 'compact', maximumSignificantDigits: 2 });
+  const rangeOf = (measured: string) =>
+    low === undefined || high === undefined
+      ? measured
+      : format(messages.measure, { column: measured, low: short.format(low), high: short.format(high) });
   const ends = kind === 'line' && from && to ? timeEnds(String(from), String(to)) : [endText(from), endText(to)];
   return {
     kind,
     values,
     points,
     label: format(messages.chart[kind], { column: name }),
-    measure:
-      kind === 'points'
-        ? undefined
-        : low === undefined
-          ? name
-          : format(messages.measure, { column: name, low: range[0] || '', high: range[1] || '' }),
+    measure: kind === 'points' ? undefined : rangeOf(name),
     from: names ? names[0] : ends[0],
     to: names ? undefined : ends[1],
   };

@@ -1,8 +1,9 @@
 import type { Input } from '#contract/types.ts';
 import { allPages } from '../../machine/allPages.ts';
-import { reload, run } from '../../machine/operations.ts';
+import { run } from '../../machine/operations.ts';
 import { resource } from '../../machine/resource.ts';
 import { paymentLists } from '../../machine/actions/reloads.ts';
+import { reloadDecided } from '../decided.ts';
 
 type PaymentFilter = NonNullable<Input<'payments.list'>['query']>;
 const input = (query: PaymentFilter) => ({ query });
@@ -16,12 +17,8 @@ export const allPaymentRows = (filter: PaymentFilter) =>
     ({ content }) => content,
   );
 
-const decide = (name: 'payments.confirm' | 'payments.decline') => async (id: string, reference: string) => {
-  const outcome = await run(name, { params: { id }, body: { reference } }, { id });
-  // Another administrator was faster.
-  if (!outcome.ok && outcome.failure.facts.code === 'payment_decided') reload(paymentLists);
-  return outcome;
-};
+const decide = (name: 'payments.confirm' | 'payments.decline') => (id: string, reference: string) =>
+  reloadDecided(run(name, { params: { id }, body: { reference } }, { id }), 'payment_decided', paymentLists);
 
 export const confirmPayment = decide('payments.confirm');
 export const declinePayment = decide('payments.decline');
