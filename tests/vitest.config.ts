@@ -57,12 +57,12 @@ const inJsdom = {
 /** Need a process that has run no other statements, whose names are limited, and holds little memory. */
 const serverAlone = ['tests/server/core/statements.test.ts', 'tests/server/executions/fence.test.ts'];
 
-/** Files of 10 to 90 s each: restarts, lost databases, copies, scale, attacks, races and other people's tools. */
+/** Files of 10 to 100 s each: restarts, lost databases, copies, scale, attacks, every format, limits on how often, and other people's tools. */
 const serverMore = [
   'tests/server/access/{formats,stalled,tools}.test.ts',
-  'tests/server/accounts/retention.test.ts',
+  'tests/server/accounts/{erase,retention}.test.ts',
   'tests/server/admin/commandLine.test.ts',
-  'tests/server/{backup,deploy,seed,traces}/*.test.ts',
+  'tests/server/{backup,deploy,metrics,seed,traces}/*.test.ts',
   'tools/load/{load,nginx}.test.ts',
   'tests/server/bulk/crash.test.ts',
   'tests/server/core/process.test.ts',
@@ -70,11 +70,11 @@ const serverMore = [
   'tests/server/executions/{knownAnswers,memory,restart,roomAttacks}.test.ts',
   'tests/server/faults/{patroni,process,routes}.test.ts',
   'tests/server/ledger/{audit,kill}.test.ts',
-  'tests/server/samples/rows.test.ts',
-  'tests/server/security/{fuzz,resources}.test.ts',
-  'tests/server/session/processes.test.ts',
-  'tests/server/streams/searchLimits.test.ts',
-  'tests/server/tables/{agreement,tables,untidy}.test.ts',
+  'tests/server/samples/{rows,sample}.test.ts',
+  'tests/server/security/{fuzz,resources,signIn}.test.ts',
+  'tests/server/session/{limits,processes}.test.ts',
+  'tests/server/streams/{searchFolding,searchLimits}.test.ts',
+  'tests/server/tables/{agreement,arrow,everyFormat,jsonLines,scanned,tables,types,untidy,values}.test.ts',
 ];
 
 /** Measured over minutes, on a machine that does nothing else: npm run test:load. */
