@@ -41,6 +41,7 @@ import {
   SavedSearchCreate,
   StreamChange,
 } from './entities/saved.ts';
+import { FileTable } from './entities/reading.ts';
 import { AsyncApi, RowPage, RowQuery, Sample } from './entities/samples.ts';
 import { Payment, PaymentDecision, PaymentPage, PaymentQuery, PaymentTerms } from './entities/payments.ts';
 import { SessionList } from './entities/sessions.ts';
@@ -184,6 +185,7 @@ export const calls = {
   'streams.setLogo':    { method: 'PUT',    path: '/streams/streams/logo/:id', access: sellers, upload: true, status: 200, reply: Stream, refusals: [404, 413, 415, 422], summary: 'Replace the logo: PNG, JPEG or WebP' },
   'streams.upload':     { method: 'POST',   path: '/streams/streams/bulk', access: sellers, upload: true, status: 201, reply: BulkCreated, refusals: [409, 413, 415], summary: 'Publish all streams of a CSV or JSON file, or none' },
   'streams.checkUpload': { method: 'POST',  path: '/streams/streams/bulk/check', access: sellers, upload: true, status: 200, reply: BulkChecked, refusals: [413, 415], summary: 'Check a bulk file without storing anything' },
+  'files.read':         { method: 'POST',   path: '/files/read', access: editors, upload: true, status: 200, reply: FileTable, refusals: [413, 415], summary: 'Rows of a file as text, read as the exchange reads a source; nothing is stored' },
   'streams.measure':    { method: 'POST',  path: '/streams/streams/:id/sample', access: sellers, status: 200, reply: Sample, refusals: [404, 409, 502], summary: 'Measure an own stream again, even if its sample is fresh' },
   'streams.probe':      { method: 'POST',   path: '/streams/probe', access: sellers, body: StreamProbe, status: 200, reply: Sample, refusals: [409, 502], summary: 'First rows and the measured schema of an unpublished address' },
   'streams.probeEvents': { method: 'POST',  path: '/streams/probe/events', access: sellers, body: StreamProbe, status: 200, reply: Sample, raw: true, refusals: [409, 502], summary: 'The same for a live source as server-sent events: its events as they come, for 15 seconds at most, then its sample as `reply`. Other sources answer as JSON' },

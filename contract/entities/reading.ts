@@ -60,3 +60,17 @@ export const FileReading = z.object({
   /** The reading in one sentence. */
   sentence: z.string(),
 });
+
+/** All rows of a file as text, for a form that checks each cell. */
+export const FileTable = z.object({
+  columns: z.array(
+    z.object({
+      /** As the file has it, empty where it has none. */
+      name: z.string(),
+      /** Meaning of the commas in numbers, where there are any. `ambiguous`: all are such as 1,234. */
+      comma: z.enum(['decimal', 'ambiguous']).optional(),
+    }),
+  ),
+  rows: z.array(z.array(z.string())),
+  reading: FileReading,
+});

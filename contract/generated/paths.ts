@@ -46,6 +46,7 @@ export const paths = {
   'streams.setLogo': { method: 'PUT', path: '/streams/streams/logo/:id' },
   'streams.upload': { method: 'POST', path: '/streams/streams/bulk' },
   'streams.checkUpload': { method: 'POST', path: '/streams/streams/bulk/check' },
+  'files.read': { method: 'POST', path: '/files/read' },
   'streams.measure': { method: 'POST', path: '/streams/streams/:id/sample' },
   'streams.probe': { method: 'POST', path: '/streams/probe' },
   'streams.probeEvents': { method: 'POST', path: '/streams/probe/events' },

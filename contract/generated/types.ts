@@ -62,6 +62,7 @@ export type PaymentPage = z.output<typeof entities.payments.PaymentPage>;
 export type PaymentQuery = z.output<typeof entities.payments.PaymentQuery>;
 export type PaymentTerms = z.output<typeof entities.payments.PaymentTerms>;
 export type FileReading = z.output<typeof entities.reading.FileReading>;
+export type FileTable = z.output<typeof entities.reading.FileTable>;
 export type ReadingChoice = z.output<typeof entities.reading.ReadingChoice>;
 export type RecoveryAnswer = z.output<typeof entities.recovery.RecoveryAnswer>;
 export type RecoveryCompletion = z.output<typeof entities.recovery.RecoveryCompletion>;

@@ -4,6 +4,7 @@ import { changesHandlers } from '../domains/changes/handlers.ts';
 import { contractHandlers } from '../domains/contracts/handlers.ts';
 import { notificationHandlers } from '../domains/notifications/handlers.ts';
 import { executionHandlers } from '../domains/executions/handlers.ts';
+import { fileHandlers } from '../domains/files/handlers.ts';
 import { categoryHandlers } from '../domains/categories/handlers.ts';
 import { mfaHandlers } from '../domains/mfa/handlers.ts';
 import { offerHandlers } from '../domains/offers/handlers.ts';
@@ -30,6 +31,7 @@ export const handlers: Handlers = {
   ...userHandlers,
   ...pictureHandlers,
   ...categoryHandlers,
+  ...fileHandlers,
   ...streamHandlers,
   ...savedHandlers,
   ...changesHandlers,

@@ -50,6 +50,7 @@ const shapes: { readonly [N in CallName]?: Shape | readonly Shape[] } = {
   'streams.setLogo': entity,
   'streams.upload': { created: 'number' },
   'streams.checkUpload': { problems: 'array', rows: 'number' },
+  'files.read': { columns: 'array', rows: 'array', reading: 'object' },
   'streams.exportOwned': 'string',
   'streams.history': 'array',
   'favourites.list': 'array',

@@ -70,9 +70,19 @@ function readMarks(cells: readonly string[], marks: Marks): void {
   }
 }
 
+const noMarks = (): Marks => ({ comma: 0, point: 0, eitherComma: 0, eitherPoint: 0, thousands: new Map() });
+
+/** Meaning of the commas in the numbers of one column. */
+export function commaIn(cells: readonly string[]): 'decimal' | 'ambiguous' | undefined {
+  const marks = noMarks();
+  readMarks(cells, marks);
+  if (marks.point > 0 || marks.eitherPoint > 0) return undefined;
+  return marks.comma > 0 ? 'decimal' : marks.eitherComma > 0 ? 'ambiguous' : undefined;
+}
+
 /** Decimal sign, thousands separator and order of day and month. Forms that fit alike are questions. */
 export function valueForms(rows: readonly (readonly string[])[], width: number, { delimiter }: Dialect): ValueForms {
-  const marks: Marks = { comma: 0, point: 0, eitherComma: 0, eitherPoint: 0, thousands: new Map() };
+  const marks = noMarks();
   const order = { day: 0, month: 0, alike: 0, dots: 0 };
   const probe = rows.slice(0, probedRows);
   for (let place = 0; place < Math.min(width, 300); place += 1) {

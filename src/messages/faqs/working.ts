@@ -97,7 +97,7 @@ export const adminFaqs = {
       id: 'add-many-people',
       question: 'How do I add many people at once?',
       answer: [
-        'Use “Import people” with a CSV file. A template is available there. Every row is checked before it is added, including whether the address is taken. Rows with errors are left out and can be downloaded.',
+        'Use “Import people” with a CSV or Excel file. A template is available there. Every row is checked before it is added, including whether the address is taken. Rows with errors are left out and can be downloaded.',
         'People without a password get an email with a link to set one. Administrators never see or change existing passwords.',
       ],
       keywords: 'csv import users bulk invite',

@@ -121,4 +121,7 @@ export async function startRun(
 export const cancelRun = (id: string) => run('executions.cancel', { params: { id } }, { id });
 
 export const tryAlgorithm = (body: Input<'executions.trial'>['body']) => run('algorithm.trial', { body });
-export const resetTrial = () => reset('algorithm.trial');
+export const resetTrial = () => {
+  reset('files.read');
+  reset('algorithm.trial');
+};

@@ -113,6 +113,7 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'streams.setLogo':     { address: ({ stream }) => `/streams/streams/logo/${stream}`, file: 'picture', verdicts: verdicts(401, 404, 404, 200, 403, 403, 401, 401) },
   'streams.upload':      { file: 'csv', verdicts: verdicts(401, 201, 201, 201, 403, 403, 401, 401) },
   'streams.checkUpload': { file: 'csv', verdicts: verdicts(401, 200, 200, 200, 403, 403, 401, 401) },
+  'files.read':          { file: 'csv', verdicts: verdicts(401, 200, 200, 200, 200, 403, 401, 401) },
   'streams.measure':     { address: ({ stream }) => `/streams/streams/${stream}/sample`, verdicts: verdicts(401, 404, 404, 502, 403, 403, 401, 401) },
   // The source does not exist: a caller who gets this far has the right.
   'streams.probe':       { body: ({ unique }) => ({ url: `https://127.0.0.1:1/${unique}` }), verdicts: verdicts(401, 502, 502, 502, 403, 403, 401, 401) },

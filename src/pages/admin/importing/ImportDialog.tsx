@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { bulkMessages } from '../../../messages/admin.ts';
 import { importMessages as messages } from './messages.ts';
 import { counted, format } from '../../../messages/format.ts';
+import { ReadingNotes } from '../../shared/reading/ReadingNotes.tsx';
 import { FileRows, WrongRowsButton } from './FileRows.tsx';
 import { columns, type FileRow } from './peopleFile.ts';
 import { useImport } from './useImport.ts';
@@ -41,7 +42,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               {step.problem && <Banner tone="danger">{step.problem}</Banner>}
               <FileDrop
                 label={messages.file}
-                accept={['.csv', 'text/csv']}
+                accept={['.csv', '.tsv', '.txt', '.xlsx', 'text/csv']}
                 maxBytes={bulkLimits.bytes}
                 onFileChange={(file) => void check(file)}
               />
@@ -59,6 +60,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               <Text as="p" aria-live="polite">
                 {format(messages.summary, { ready, wrong: step.rows.length - ready })}
               </Text>
+              <Text as="p" size="small" tone="muted">
+                {step.reading.sentence}
+              </Text>
+              <ReadingNotes notes={step.reading.notes} />
               <FileRows rows={step.rows} sent={false} />
               <Checkbox
                 label={messages.invite}

@@ -1,7 +1,7 @@
 export const importMessages = {
   title: 'Import people',
-  text: 'Upload a CSV file with the columns of the template. You review all rows before they are added.',
-  file: 'CSV file',
+  text: 'Upload a CSV or Excel file with the columns of the template. You review all rows before they are added.',
+  file: 'CSV or Excel file',
   template: 'Download template',
   templateFile: 'people-template.csv',
   checking: 'Checking …',
@@ -19,7 +19,7 @@ export const importMessages = {
   again: 'Choose another file',
   close: 'Close',
   problems: {
-    unreadable: 'This is not a valid CSV file.',
+    quote: 'A quotation mark is not closed, in or before line {line}.',
     empty: 'The file has no rows.',
     tooMany: 'The file has more than {most} rows.',
     noEmailColumn: 'The file has no column “email”.',

@@ -1,9 +1,8 @@
 import { passwordLength, slots } from '#contract/constants.ts';
-import type { Slot, UserCreate } from '#contract/types.ts';
+import type { FileTable, Slot, UserCreate } from '#contract/types.ts';
 import { personMessages, roleNames } from '../../../messages/admin.ts';
 import { importMessages } from './messages.ts';
 import { format } from '../../../messages/format.ts';
-import { OpenQuote, parseCsv } from '../../shared/forms/parseCsv.ts';
 import { mostOf, unknownPassword } from '../people/dialogs/personForm.ts';
 
 export const columns = [
@@ -69,23 +68,14 @@ function markTwins(rows: readonly FileRow[]) {
   }
 }
 
-function linesOf(text: string): string[][] | undefined {
-  try {
-    return parseCsv(text, { trim: false }).filter((line) => line.some((cell) => cell.trim() !== ''));
-  } catch (error) {
-    if (error instanceof OpenQuote) return undefined;
-    throw error;
-  }
-}
-
-export function readPeople(text: string): PeopleFile {
-  const lines = linesOf(text);
-  if (!lines) return { problem: messages.unreadable };
-  const [head = [], ...body] = lines;
-  const names = head.map((name) => name.trim().toLowerCase());
+export function readPeople({ columns: head, rows: all, reading }: FileTable): PeopleFile {
+  const { lines: [line] = [] } = reading.notes.find(({ code }) => code === 'openQuote') ?? {};
+  if (line !== undefined) return { problem: format(messages.quote, { line }) };
+  const body = all.filter((row) => row.some((cell) => cell.trim() !== ''));
+  const names = head.map(({ name }) => name.toLowerCase());
   if (body.length === 0) return { problem: messages.empty };
   if (!names.includes('email')) return { problem: messages.noEmailColumn };
-  const unknown = names.filter((name) => !columns.some((column) => column === name));
+  const unknown = names.filter((name) => name !== '' && !columns.some((column) => column === name));
   if (unknown.length > 0) return { problem: format(messages.unknownColumn, { names: unknown.join(', ') }) };
   if (body.length > mostRows) return { problem: format(messages.tooMany, { most: mostRows }) };
   const rows = body.map((line, index): FileRow => {

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import type { FileReading } from '#contract/types.ts';
 import { importMessages } from './messages.ts';
+import { readFile } from '../../../state/trade/files.ts';
 import { addUsers, inviteUsers, takenEmails } from '../../../state/trade/users.ts';
 import { creationOf, emailsOf, readPeople, withTaken, type FileRow } from './peopleFile.ts';
 
 export type Step =
   | { at: 'file'; problem?: string }
   | { at: 'checking' }
-  | { at: 'checked'; rows: readonly FileRow[] }
+  | { at: 'checked'; rows: readonly FileRow[]; reading: FileReading }
   | { at: 'sending'; rows: readonly FileRow[]; done: number; total: number }
   | { at: 'sent'; rows: readonly FileRow[]; added: number };
 
@@ -18,13 +20,13 @@ export function useImport() {
   const check = async (file: File | null) => {
     if (!file) return setStep({ at: 'file' });
     setStep({ at: 'checking' });
-    const text = await file.text().catch(() => undefined);
-    if (text === undefined) return setStep({ at: 'file', problem: importMessages.problems.unreadable });
-    const read = readPeople(text);
+    const answer = await readFile(file);
+    if ('problem' in answer) return setStep({ at: 'file', problem: answer.problem });
+    const read = readPeople(answer.table);
     if ('problem' in read) return setStep({ at: 'file', problem: read.problem });
     const taken = await takenEmails(emailsOf(read.rows));
     if (!taken) return setStep({ at: 'file', problem: importMessages.problems.unchecked });
-    return setStep({ at: 'checked', rows: withTaken(read.rows, taken) });
+    return setStep({ at: 'checked', rows: withTaken(read.rows, taken), reading: answer.table.reading });
   };
 
   const send = async (rows: readonly FileRow[], invite: boolean) => {

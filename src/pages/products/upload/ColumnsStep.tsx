@@ -1,19 +1,21 @@
-import { Banner, Button, Card, Grid, Heading, Inline, Select, Stack, Text } from '#design-system';
+import { Banner, Button, Card, Checkbox, Grid, Heading, Inline, Select, Stack, Text } from '#design-system';
 import { bulkInputColumns, microPriceColumn, type BulkInputColumn } from '#contract/streamFields.ts';
 import { bulkColumnName, uploadMessages as messages } from './messages.ts';
 import { format } from '../../../messages/format.ts';
-import { neededColumns } from './rows.ts';
+import { ReadingNotes } from '../../shared/reading/ReadingNotes.tsx';
+import { commasIn, neededColumns, withPoint } from './rows.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';
 
 const options = bulkInputColumns.map((value) => ({ value, label: bulkColumnName(value) }));
 const named = (columns: readonly BulkInputColumn[]) => columns.map(bulkColumnName).join(', ');
 
-export function ColumnsStep({ bench: { table, mapping }, change, fill, startOver }: WorkbenchTools) {
+export function ColumnsStep({ bench: { table, mapping, decimalComma }, change, fill, startOver }: WorkbenchTools) {
   if (!table) return null;
   const hasMicro = mapping.includes(microPriceColumn);
   const twoUnits = hasMicro && mapping.includes('price');
   const missing = neededColumns.filter((column) => !mapping.includes(column) && !(column === 'price' && hasMicro));
   const twice = mapping.find((column, index) => column !== '' && mapping.indexOf(column) !== index) || undefined;
+  const commas = commasIn(table, mapping);
   return (
     <Card padding="large">
       <Stack gap={4}>
@@ -22,6 +24,12 @@ export function ColumnsStep({ bench: { table, mapping }, change, fill, startOver
           <Text as="p" tone="muted">
             {messages.columnsText}
           </Text>
+          {table.reading && (
+            <Text as="p" size="small" tone="muted">
+              {table.reading.sentence}
+            </Text>
+          )}
+          {table.reading && <ReadingNotes notes={table.reading.notes} />}
         </Stack>
         <Grid columns="medium">
           {table.header.map((name, index) => (
@@ -39,6 +47,14 @@ export function ColumnsStep({ bench: { table, mapping }, change, fill, startOver
             />
           ))}
         </Grid>
+        {commas && (
+          <Checkbox
+            label={format(messages.comma, { cell: commas.cell, plain: withPoint(commas.cell) })}
+            hint={format(messages.commaHint, { columns: named(commas.columns) })}
+            checked={decimalComma ?? commas.areSure}
+            onCheckedChange={(checked) => change({ type: 'comma', isDecimal: checked === true })}
+          />
+        )}
         {missing.length > 0 && <Banner tone="warning">{format(messages.missing, { columns: named(missing) })}</Banner>}
         {twice && <Banner tone="danger">{format(messages.twice, { column: named([twice]) })}</Banner>}
         {twoUnits && <Banner tone="danger">{messages.twoUnits}</Banner>}

@@ -8,23 +8,24 @@ import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { unlisted } from '../../../state/trade/selling/uploadDraft.ts';
 import { templateCsv } from './rows.ts';
 import { keepPasted, pastedBefore } from './pasted.ts';
-import { readFile, readTable, type Read, type Table } from './table.ts';
+import { readProducts, type Table } from './table.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
-const accept = ['.csv', '.json', 'text/csv', 'application/json'];
+const accept = ['.csv', '.tsv', '.txt', '.xlsx', '.json', 'text/csv', 'application/json'];
 
 export function SourceStep({ onRead }: { onRead: (table: Table) => void }) {
   const [pasted, setPasted] = useState(pastedBefore);
   const [problem, setProblem] = useState<string>();
   const all = useValue(categories) ?? [];
-  const take = (read: Read) => {
+  const choose = async (file: Blob | null) => {
+    setProblem(undefined);
+    if (!file) return;
+    const read = await readProducts(file);
     if ('table' in read) onRead(read.table);
     else setProblem(read.problem);
   };
-  const choose = async (file: File | null) => {
-    setProblem(undefined);
-    if (file) take(await readFile(file));
-  };
+  const reading = useOperation('files.read').phase === 'request';
   // Rows of this tab would already be in the grid.
   const elsewhere = useSnapshot(unlisted).count;
   const lower = all.find(({ parent }) => parent !== null) ?? all[0];
@@ -55,7 +56,11 @@ export function SourceStep({ onRead }: { onRead: (table: Table) => void }) {
           <Button variant="ghost" onClick={() => saveFile(messages.templateFile, templateCsv(lower?.name ?? ''))}>
             <Icon name="download" /> {messages.template}
           </Button>
-          <Button disabled={pasted.trim() === ''} onClick={() => take(readTable(pasted))}>
+          <Button
+            disabled={pasted.trim() === ''}
+            loading={reading}
+            onClick={() => void choose(new Blob([pasted], { type: 'text/plain' }))}
+          >
             {messages.read}
           </Button>
         </Inline>

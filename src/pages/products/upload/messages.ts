@@ -4,7 +4,7 @@ import { fieldLabel } from '../../../messages/fields.ts';
 export const uploadMessages = {
   intro: 'Add many products at once: choose a file, fix errors here, then list the products.',
   steps: ['File', 'Columns', 'Review and fix', 'Done'],
-  file: 'CSV or JSON file',
+  file: 'CSV, Excel or JSON file',
   paste: 'Or paste rows',
   pasteHint: 'Include the header row, as copied from a spreadsheet or file.',
   read: 'Continue',
@@ -18,6 +18,8 @@ export const uploadMessages = {
   twice: 'Two columns are assigned to {column}. Choose one.',
   twoUnits: 'There is a price column in DXT and one in micro-tokens. Choose one.',
   toGrid: 'Continue',
+  comma: 'Read {cell} as {plain}',
+  commaHint: 'Decimal commas in: {columns}.',
   back: 'Choose another file',
   grid: 'Rows of the file',
   row: 'Row',
@@ -66,10 +68,9 @@ export const uploadMessages = {
   discard: 'Discard',
   unreadable: {
     empty: 'The file has no rows.',
-    json: 'This is neither a list of products in JSON nor CSV with a header line.',
+    json: 'This is not a list of products in JSON.',
     rows: 'The file has more than {max} rows.',
     quote: 'A quotation mark is not closed, in or before line {line}.',
-    encoding: 'The file is not text in UTF-8.',
   },
 } as const;
 

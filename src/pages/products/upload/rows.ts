@@ -81,14 +81,45 @@ const categoryOf = (cell: string, categories: readonly Category[]): string => {
   return named.length === 1 && named[0] ? named[0].id : cell;
 };
 
+const numbers: ReadonlySet<string> = new Set(['price', 'longitude', 'latitude']);
+
+/** A number with a decimal comma, with a point. */
+export const withPoint = (cell: string): string =>
+  /^-?(?:\d+|\d{1,3}(?:\.\d{3})+),\d+$/u.test(cell) ? cell.replaceAll('.', '').replace(',', '.') : cell;
+
+interface Commas {
+  columns: BulkColumn[];
+  /** The first cell with one. */
+  cell: string;
+  /** True if only a decimal comma explains each of the columns. */
+  areSure: boolean;
+}
+
+export function commasIn({ commas = [], rows }: Table, mapping: Mapping): Commas | undefined {
+  const places = mapping.flatMap((column, at) => (column !== '' && numbers.has(column) && commas[at] ? [at] : []));
+  const cell = rows.flatMap((row) => places.map((at) => row[at] ?? '')).find((text) => withPoint(text) !== text);
+  if (cell === undefined) return undefined;
+  return {
+    columns: places.map((at) => mapping[at] as BulkColumn),
+    cell,
+    areSure: places.every((at) => commas[at] === 'decimal'),
+  };
+}
+
 /** Converts table rows; removes the quote that protects text in spreadsheets. */
-export function toRows({ rows }: Table, mapping: Mapping, categories: readonly Category[]): Row[] {
+export function toRows(
+  { rows, commas = [] }: Table,
+  mapping: Mapping,
+  categories: readonly Category[],
+  decimalComma = false,
+): Row[] {
   const places = bulkColumns.map((column) => ({ column, at: mapping.indexOf(column) }));
   const microAt = mapping.indexOf(microPriceColumn);
   return rows.map((record, index) => {
     const cells = places.map(({ column, at }) => {
       if (column === 'price' && microAt >= 0) return [column, fromMicroCell(record[microAt] ?? '')];
-      const cell = at < 0 ? '' : (record[at] ?? '');
+      const written = at < 0 ? '' : (record[at] ?? '');
+      const cell = decimalComma && numbers.has(column) && commas[at] ? withPoint(written) : written;
       const text = textColumns.has(column) ? cell.replace(quoted, '') : cell;
       return [column, column === 'subcategory' ? categoryOf(text, categories) : text];
     });

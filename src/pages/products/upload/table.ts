@@ -1,9 +1,10 @@
 import { numberFormat } from '#design-system';
 import { bulkLimits } from '#contract/constants.ts';
 import type { BulkColumn } from '#contract/streamFields.ts';
+import type { FileReading, FileTable } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
+import { readFile } from '../../../state/trade/files.ts';
 import { priceMessages, uploadMessages } from './messages.ts';
-import { OpenQuote, parseCsv } from '../../shared/forms/parseCsv.ts';
 
 const { unreadable: messages } = uploadMessages;
 
@@ -16,9 +17,12 @@ export interface Row {
 export interface Table {
   header: string[];
   rows: string[][];
+  /** Meaning of the commas in the numbers of each column. */
+  commas?: readonly FileTable['columns'][number]['comma'][];
+  reading?: FileReading;
 }
 
-export type Read = { table: Table } | { problem: string };
+type Read = { table: Table } | { problem: string };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -51,30 +55,34 @@ function readJson(text: string): Table | undefined {
   }
 }
 
-function readCsv(text: string): Table {
-  const [header = [], ...rows] = parseCsv(text);
-  return { header, rows };
+function ofJson(text: string): Read {
+  const table = readJson(text);
+  if (!table) return { problem: messages.json };
+  if (table.rows.length > bulkLimits.rows)
+    return { problem: format(messages.rows, { max: numberFormat().format(bulkLimits.rows) }) };
+  return filled(table);
 }
 
-export function readTable(text: string): Read {
-  try {
-    const table = /^\s*[[{]/u.test(text) ? readJson(text) : readCsv(text);
-    if (!table) return { problem: messages.json };
-    if (table.rows.length === 0) return { problem: messages.empty };
-    if (table.rows.length > bulkLimits.rows)
-      return { problem: format(messages.rows, { max: numberFormat().format(bulkLimits.rows) }) };
-    return { table };
-  } catch (error) {
-    if (error instanceof OpenQuote) return { problem: format(messages.quote, { line: error.line }) };
-    throw error;
-  }
+const filled = (table: Table): Read => (table.rows.length === 0 ? { problem: messages.empty } : { table });
+
+/** A quote without an end would swallow the rows that follow it. */
+export function toTable({ columns, rows, reading }: FileTable): Read {
+  const open = reading.notes.find(({ code }) => code === 'openQuote');
+  if (open) return { problem: format(messages.quote, { line: open.lines[0] ?? 1 }) };
+  return filled({
+    header: columns.map(({ name }) => name),
+    rows: rows.map((row) => row.map((cell) => cell.trim())),
+    commas: columns.map(({ comma }) => comma),
+    reading,
+  });
 }
 
-export async function readFile(file: Blob): Promise<Read> {
-  try {
-    return readTable(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
-  } catch (error) {
-    if (error instanceof TypeError) return { problem: messages.encoding };
-    throw error;
-  }
+const opensJson = /^\s*[[{]/u;
+
+/** Products in JSON keep what a single POST takes. The exchange reads every other file. */
+export async function readProducts(file: Blob): Promise<Read> {
+  const begin = await file.slice(0, 64).text();
+  if (opensJson.test(begin)) return ofJson(await file.text());
+  const read = await readFile(file);
+  return 'problem' in read ? read : toTable(read.table);
 }

@@ -5,7 +5,7 @@ import { checkFile, resetUploadStatus, uploadFile } from '../../../state/trade/s
 import { writeUnlisted, refreshUnlisted, readUnlisted } from '../../../state/trade/selling/uploadDraft.ts';
 import { keepPasted } from './pasted.ts';
 import { unusualPrices } from './prices.ts';
-import { toFile, toRows } from './rows.ts';
+import { commasIn, toFile, toRows } from './rows.ts';
 import type { Row } from './table.ts';
 import { emptyWorkbench, reduce, storedRows } from './workbench.ts';
 import { useValue } from '../../../state/machine/resource.ts';
@@ -55,7 +55,8 @@ export function useWorkbench() {
   }, [due, rows]);
   const fill = () => {
     if (!bench.table) return;
-    const next = toRows(bench.table, bench.mapping, all);
+    const decimalComma = bench.decimalComma ?? commasIn(bench.table, bench.mapping)?.areSure ?? false;
+    const next = toRows(bench.table, bench.mapping, all, decimalComma);
     change({ type: 'fill', rows: next });
     void check(next);
   };

@@ -14,6 +14,8 @@ interface Workbench {
   step: 'source' | 'columns' | 'grid' | 'done';
   table: Table | undefined;
   mapping: Mapping;
+  /** The person's choice about commas in numbers; without one, commas that have one meaning are read. */
+  decimalComma: boolean | undefined;
   rows: readonly Row[];
   /** Server problems by row key and column, until the cell changes. */
   problems: ReadonlyMap<number, RowProblems>;
@@ -30,6 +32,7 @@ export const emptyWorkbench: Workbench = {
   step: 'source',
   table: undefined,
   mapping: [],
+  decimalComma: undefined,
   rows: [],
   problems: new Map(),
   flagged: new Set(),
@@ -43,6 +46,7 @@ export const emptyWorkbench: Workbench = {
 export type Change =
   | { type: 'read'; table: Table }
   | { type: 'map'; index: number; column: BulkInputColumn | '' }
+  | { type: 'comma'; isDecimal: boolean }
   | { type: 'step'; step: Workbench['step'] }
   | { type: 'fill'; rows: readonly Row[] }
   | { type: 'edit'; key: number; column: BulkColumn; cell: string }
@@ -97,6 +101,8 @@ export function reduce(bench: Workbench, change: Change): Workbench {
       return { ...emptyWorkbench, step: 'columns', table: change.table, mapping: guessMapping(change.table.header) };
     case 'map':
       return { ...bench, mapping: bench.mapping.map((column, at) => (at === change.index ? change.column : column)) };
+    case 'comma':
+      return { ...bench, decimalComma: change.isDecimal };
     case 'step':
       return { ...bench, step: change.step };
     case 'fill':

@@ -15,5 +15,6 @@ export const sellingRows = {
   'products.upload': { ...formAct, ...messageOrError, call: 'streams.upload', success: 'File uploaded successfully', reload: ownList },
   'products.uploadPart': { ...act, ...messageOrError, call: 'streams.upload', snacks: [] },
   'products.checkFile': { ...load, ...messageOrError, call: 'streams.checkUpload', effect: effects.none },
+  'files.read': { ...load, call: 'files.read', effect: effects.none },
   'products.probe': { ...load, ...look, call: 'streams.probeEvents' },
 } as const satisfies Record<string, Row>;

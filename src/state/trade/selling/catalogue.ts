@@ -8,6 +8,7 @@ import { onReload, operations, reset, resetAllRuns, run } from '../../machine/op
 import { createStore, onReset } from '../../machine/registry.ts';
 import { resource } from '../../machine/resource.ts';
 import { session } from '../../me/session.ts';
+import { formOf } from '../files.ts';
 
 type Query = NonNullable<Input<'streams.list'>['query']>;
 
@@ -79,12 +80,6 @@ export async function fetchStreamUrl(id: string) {
   if (outcome.ok) catalogue.streamUrl = outcome.value.url;
   return outcome;
 }
-
-const formOf = (file: Blob, name: string) => {
-  const form = new FormData();
-  form.append('file', file, name);
-  return form;
-};
 
 export const setLogo = (id: string, picture: Blob) =>
   run('products.setLogo', { params: { id }, body: formOf(picture, 'logo.png') });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { utils, write } from 'xlsx';
 import type { StreamPage } from '#contract/types.ts';
 import { storageKeys, storedVersion } from '#src/config/constants.ts';
 import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
@@ -22,7 +23,8 @@ async function paste(user: User, text: string) {
   await user.click(await screen.findByRole('textbox', { name: 'Or paste rows' }, slow));
   await user.paste(text);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'Which column is which?' }, slow);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
 const cell = (column: string, row: number) => screen.findByRole('textbox', { name: `${column}, Row ${row}` }, slow);
@@ -36,7 +38,7 @@ it('maps columns by their names, has cells corrected in place, and lists every r
   await user.click(await screen.findByRole('textbox', { name: 'Or paste rows' }, slow));
   await user.paste(file(line(1), line(2, 'dear')));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByRole('combobox', { name: 'title' })).toHaveDisplayValue('Name');
+  expect(await screen.findByRole('combobox', { name: 'title' }, slow)).toHaveDisplayValue('Name');
   expect(screen.getByRole('combobox', { name: 'remark' })).toHaveDisplayValue('Leave out');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 
@@ -153,6 +155,27 @@ it('lists nothing when one row has become invalid, and says which', async () => 
   expect(await totalOf(seller)).toBe(0);
 });
 
+it('lists an Excel workbook with decimal commas as texts', async () => {
+  const seller = await join();
+  const { user } = await open('/products/upload', seller.token);
+  const book = utils.book_new();
+  const rows = [
+    ['title', 'type', 'description', 'price', 'url', 'category'],
+    ...[1, 2].map((n) => [`Tide ${n}`, 'Dataset', 'Levels', '0,25', address(n + 50), 'Weather']),
+  ];
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Products');
+  const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+  await user.upload(
+    await screen.findByLabelText(/CSV, Excel or JSON file/, undefined, slow),
+    new File([bytes], 'tides.xlsx'),
+  );
+  expect(await screen.findByText(/^Excel.*sheet “Products”/, undefined, slow)).toBeVisible();
+  const comma = screen.getByRole('checkbox', { name: 'Read 0,25 as 0.25' });
+  expect(comma).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await cell('Price (DXT an hour)', 2)).toHaveValue('0.25');
+});
+
 it('keeps the rows over a reload, and says why a text cannot be read', async () => {
   const seller = await join();
   const first = await open('/products/upload', seller.token);
@@ -166,7 +189,8 @@ it('keeps the rows over a reload, and says why a text cannot be read', async () 
   await user.click(await screen.findByRole('textbox', { name: 'Or paste rows' }));
   await user.paste('name,url\n"Tide');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect((await screen.findAllByText(/A quotation mark is not closed, in or before line 2/))[0]).toBeVisible();
+  const refused = await screen.findAllByText(/A quotation mark is not closed, in or before line 2/, undefined, slow);
+  expect(refused[0]).toBeVisible();
 });
 
 it('reminds of rows that another tab has not listed, until they are dismissed, and says where they are', async () => {

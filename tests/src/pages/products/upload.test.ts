@@ -1,13 +1,12 @@
-import { parse } from 'csv-parse/sync';
-import * as fc from '../../../support/property.ts';
 import { describe, expect, it } from 'vitest';
 import { bulkLimits } from '#contract/constants.ts';
 import { bulkColumns } from '#contract/streamFields.ts';
 import { chooseFormats } from '#design-system';
+import { readFile } from '#server/domains/files/readFile.ts';
 import { validateBulk } from '#server/domains/streams/bulk/validate.ts';
-import { OpenQuote, parseCsv } from '#src/pages/shared/forms/parseCsv.ts';
 import { equivalentOf, priceText, unusualPrices } from '#src/pages/products/upload/prices.ts';
 import {
+  commasIn,
   guessMapping,
   toFile,
   templateCsv,
@@ -17,14 +16,14 @@ import {
 } from '#src/pages/products/upload/rows.ts';
 import type { Row } from '#src/pages/products/upload/table.ts';
 import { rowsText } from '#src/pages/products/upload/Summary.tsx';
-import { readTable } from '#src/pages/products/upload/table.ts';
+import { readProducts, toTable } from '#src/pages/products/upload/table.ts';
 import { emptyWorkbench, reduce, storedRows } from '#src/pages/products/upload/workbench.ts';
 
-it('writes numbers as the person has chosen', () => {
+it('writes numbers as the person has chosen', async () => {
   chooseFormats({ locale: 'de-DE' });
-  const read = readTable(`name\n${'x\n'.repeat(bulkLimits.rows + 1)}`);
+  const many = await readProducts(new Blob([`[${'{},'.repeat(bulkLimits.rows)}{}]`]));
   chooseFormats({});
-  expect(read).toEqual({ problem: expect.stringContaining('100.000') as unknown });
+  expect(many).toEqual({ problem: expect.stringContaining('100.000') as unknown });
 });
 
 it.each([
@@ -64,50 +63,29 @@ const row = (key: number, cells: Partial<Record<(typeof bulkColumns)[number], st
   },
 });
 
-describe('CSV', () => {
-  const messages = fc.stringMatching(/^[a-z",;\n '=-]{0,12}$/).map((text) => text.trim());
+/** Reads a text as the page does: the exchange reads it first. */
+const read = async (text: string) => {
+  const found = toTable(await readFile(Buffer.from(text)));
+  if (!('table' in found)) throw new Error(found.problem);
+  return found.table;
+};
 
-  it('reads any cells back that were written', () => {
-    fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constant('key'), messages, messages), { minLength: 1 }), (records) => {
-        const quoted = records.map((record) => record.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','));
-        expect(parseCsv(['a,b,c', ...quoted].join('\r\n')).slice(1)).toEqual(records);
-      }),
-    );
-  });
-
-  it('reads unquoted cells as the exchange does', () => {
-    const plain = fc.stringMatching(/^[a-z0-9 .-]{1,10}$/);
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(fc.constant('k'), plain), { minLength: 1 }),
-        fc.constantFrom('\n', '\r\n', '\r'),
-        (records, end) => {
-          const text = ['a;b', ...records.map((record) => record.join(';'))].join(end);
-          const theirs: unknown = parse(text, {
-            delimiter: ';',
-            record_delimiter: ['\r\n', '\n', '\r'],
-            skip_empty_lines: true,
-            trim: true,
-          });
-          expect(parseCsv(text)).toEqual(theirs);
-        },
-      ),
-    );
-  });
-
-  it('names the line of a quote that is never closed', () => {
-    expect(() => parseCsv('a,b\n1,"2\n3,4')).toThrow(OpenQuote);
-    expect(readTable('a,b\n1,"2')).toEqual({ problem: 'A quotation mark is not closed, in or before line 2.' });
+it('names the line of a quote that is never closed', async () => {
+  expect(toTable(await readFile(Buffer.from('a,b\n1,"2')))).toEqual({
+    problem: 'A quotation mark is not closed, in or before line 2.',
   });
 });
 
-it('reads a list of products in JSON, a place as two columns', () => {
+it('refuses a file without rows', async () => {
+  expect(toTable(await readFile(Buffer.from('name,url')))).toEqual({ problem: 'The file has no rows.' });
+});
+
+it('reads a list of products in JSON, a place as two columns', async () => {
   const text = JSON.stringify([
     { name: 'x', offer: true, location: { type: 'Point', coordinates: [10.5, 59] } },
     { price: '5' },
   ]);
-  expect(readTable(text)).toEqual({
+  expect(await readProducts(new Blob([text]))).toEqual({
     table: {
       header: ['name', 'offer', 'longitude', 'latitude', 'price'],
       rows: [
@@ -116,8 +94,7 @@ it('reads a list of products in JSON, a place as two columns', () => {
       ],
     },
   });
-  expect(readTable('[1, 2]')).toHaveProperty('problem');
-  expect(readTable('name,url')).toEqual({ problem: 'The file has no rows.' });
+  expect(await readProducts(new Blob(['[1, 2]']))).toEqual({ problem: 'This is not a list of products in JSON.' });
 });
 
 describe('rows', () => {
@@ -141,12 +118,10 @@ describe('rows', () => {
     expect(text).toContain("'=1+1,,,,,-0.12,");
   });
 
-  it('come back for correction with their problems, which are left out when they return', () => {
-    const text = toProblemsCsv([row(2, { price: 'dear' })], () => 'Price is not an amount');
-    const read = readTable(text);
-    if (!('table' in read)) throw new Error(read.problem);
-    expect(guessMapping(read.table.header)).toEqual([...bulkColumns, '']);
-    expect(read.table.rows[0]?.at(-1)).toBe('Price is not an amount');
+  it('come back for correction with their problems, which are left out when they return', async () => {
+    const { header, rows } = await read(toProblemsCsv([row(2, { price: 'dear' })], () => 'Price is not an amount'));
+    expect(guessMapping(header)).toEqual([...bulkColumns, '']);
+    expect(rows[0]?.at(-1)).toBe('Price is not an amount');
   });
 });
 
@@ -166,13 +141,27 @@ describe('prices', () => {
       '9007199254740992 micro-tokens',
     ]);
     expect(cellsOf({ header: ['price'], rows: [['0.1']] })).toEqual(['0.1']);
-    const read = readTable(JSON.stringify([{ price: 100000 }, { price: '0.1' }]));
-    if (!('table' in read)) throw new Error(read.problem);
-    expect(cellsOf(read.table)).toEqual(['100000 without a unit', '0.1']);
+    const json = await readProducts(new Blob([JSON.stringify([{ price: 100000 }, { price: '0.1' }])]));
+    if (!('table' in json)) throw new Error(json.problem);
+    expect(cellsOf(json.table)).toEqual(['100000 without a unit', '0.1']);
     for (const cell of ['0.25 micro-tokens', '100000 without a unit'])
       expect(await problemsOf([row(1, { price: cell })])).toEqual([
         { row: 1, field: 'price', problem: 'is not an amount of DXT such as 0.25' },
       ]);
+  });
+
+  it('with decimal commas are read by column, where a person wants it or no other meaning fits', async () => {
+    const sure = await read('name;price;latitude\nA, B;0,11;59,91\nC;1.250,5;60,2\n');
+    const mapping = guessMapping(sure.header);
+    expect(commasIn(sure, mapping)).toEqual({ columns: ['price', 'latitude'], cell: '0,11', areSure: true });
+    expect(toRows(sure, mapping, [], true).map(({ cells }) => [cells.name, cells.price, cells.latitude])).toEqual([
+      ['A, B', '0.11', '59.91'],
+      ['C', '1250.5', '60.2'],
+    ]);
+    expect(toRows(sure, mapping, [])[0]?.cells.price).toBe('0,11');
+    const open = await read('name;price;latitude\nA;1,234;59.9\n');
+    expect(commasIn(open, mapping)).toEqual({ columns: ['price'], cell: '1,234', areSure: false });
+    expect(commasIn(await read('name;price\nA;0.11\n'), mapping)).toBeUndefined();
   });
 
   it.each([
@@ -264,8 +253,7 @@ describe('the workbench', () => {
 });
 
 it('hands out a template that the exchange accepts', async () => {
-  const read = readTable(templateCsv(category.name));
-  if (!('table' in read)) throw new Error(read.problem);
-  const rows = toRows(read.table, guessMapping(read.table.header), [category]);
+  const table = await read(templateCsv(category.name));
+  const rows = toRows(table, guessMapping(table.header), [category]);
   expect([rows.length, await problemsOf(rows)]).toEqual([1, []]);
 });

@@ -4,6 +4,7 @@ import type { AnalysisParameter, ExecutionResult, Input } from '#contract/types.
 import { useEffect, useState } from 'react';
 import { algorithmForm } from '../messages.ts';
 import { counted, format } from '../../../../messages/format.ts';
+import { readFile } from '../../../../state/trade/files.ts';
 import { resetTrial, tryAlgorithm } from '../../../../state/trade/executions.ts';
 import { useOperation } from '../../../../state/machine/operations.ts';
 import { ResultGrid } from '../../../shared/rows/ResultGrid.tsx';
@@ -57,13 +58,18 @@ interface AlgorithmTrialProps {
 
 export function AlgorithmTrial({ analysis, parameters }: AlgorithmTrialProps) {
   const { getValues } = useFormContext<ProductValues>();
-  const operation = useOperation('algorithm.trial');
+  const trial = useOperation('algorithm.trial');
+  const reading = useOperation('files.read');
+  const operation = reading.phase === 'request' || reading.phase === 'fail' ? reading : trial;
   const [found, setFound] = useState<{ result: ExecutionResult; used: string }>();
   // Clears the result of an earlier form.
   useEffect(() => resetTrial(), []);
   const run = async () => {
     setFound(undefined);
-    const body = trialBody(analysis, parameters, getValues());
+    const { presets, trialRows } = getValues();
+    const read = trialRows.trim() === '' ? undefined : await readFile(new Blob([trialRows]));
+    if (read && 'problem' in read) return;
+    const body = trialBody(analysis, parameters, presets, read && { rows: trialRows, table: read.table });
     const outcome = await tryAlgorithm(body);
     if (outcome.ok) setFound({ result: outcome.value.result, used: usedText(parameters, body.parameters) });
   };

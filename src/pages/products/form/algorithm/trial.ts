@@ -1,6 +1,5 @@
 // Rows and parameters of a trial. Pure.
-import type { AnalysisName, AnalysisParameter, Input } from '#contract/types.ts';
-import { parseCsv } from '../../../shared/forms/parseCsv.ts';
+import type { AnalysisName, AnalysisParameter, FileTable, Input } from '#contract/types.ts';
 import { isSet, listOf, type Presets } from './presets.ts';
 
 type TrialParameters = NonNullable<Input<'executions.trial'>['body']['parameters']>;
@@ -31,9 +30,15 @@ interface TrialColumn {
   type: 'number' | 'date' | 'text';
 }
 
-export function trialColumns(rows: string): TrialColumn[] {
-  const [header = [], first = []] = parseCsv(rows);
-  return header.map((name, index) => {
+const sampleColumns: readonly TrialColumn[] = [
+  { name: 'date', type: 'date' },
+  { name: 'city', type: 'text' },
+  { name: 'temperature', type: 'number' },
+  { name: 'rain', type: 'number' },
+];
+
+export function trialColumns({ columns, rows: [first = []] }: FileTable): TrialColumn[] {
+  return columns.map(({ name }, index) => {
     const value = first[index] ?? '';
     if (/^\d{4}-\d{2}/u.test(value)) return { name, type: 'date' };
     return { name, type: value !== '' && Number.isFinite(Number(value)) ? 'number' : 'text' };
@@ -68,9 +73,9 @@ function trialParameters(
 export const trialBody = (
   analysis: string,
   parameters: readonly AnalysisParameter[],
-  { presets, trialRows }: { presets: Presets; trialRows: string },
+  presets: Presets,
+  own?: { rows: string; table: FileTable },
 ): Input<'executions.trial'>['body'] => {
-  const rows = trialRows.trim() === '' ? sampleRows() : trialRows;
-  const sent = trialParameters(parameters, presets, trialColumns(rows));
-  return { analysis: analysis as AnalysisName, parameters: sent, rows };
+  const sent = trialParameters(parameters, presets, own ? trialColumns(own.table) : sampleColumns);
+  return { analysis: analysis as AnalysisName, parameters: sent, rows: own?.rows ?? sampleRows() };
 };
