@@ -121,7 +121,7 @@ describe.each(tableRows)('%s', (name, row) => {
     await vi.advanceTimersByTimeAsync(Math.max(clears - 1, 0));
     expect(operations[stateKey(name, row, given)]?.phase).toBe('success');
     // A text in place has its time from its paint: a frame and a task later.
-    await vi.advanceTimersByTimeAsync(row.shownInPlace ? 18 : 1);
+    await vi.advanceTimersByTimeAsync(row.shownInPlace ? 34 : 1);
     expect(operations[stateKey(name, row, given)]?.phase).toBe(clears > 0 ? undefined : 'success');
   });
 

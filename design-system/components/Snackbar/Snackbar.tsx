@@ -5,7 +5,7 @@ import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { durationsMs, maxVisible, snackbar, type SnackbarItem } from './queue.ts';
 import * as Styled from './Snackbar.styles.ts';
-import { onPainted } from '../../internal/dom/afterPress.ts';
+import { onShown } from '../../internal/dom/afterPress.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { commonTexts } from '../../internal/locale/commonTexts.ts';
@@ -66,7 +66,7 @@ function Words({ id, type, text, detail, progress, restarts = 0 }: WordsProps) {
   const words = useChangedLines({ type, text, progress, restarts });
   // In a child, because Radix draws an item only after its viewport.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a message shown again is painted again
-  useLayoutEffect(() => onPainted(() => snackbar.markVisible(id)), [id, restarts]);
+  useLayoutEffect(() => onShown(() => snackbar.markVisible(id)), [id, restarts]);
   useLayoutEffect(() => reachable(words.current));
   return (
     <div ref={words} data-part="words">

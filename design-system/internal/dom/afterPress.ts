@@ -18,6 +18,18 @@ export function onPainted(run: () => void): () => void {
   };
 }
 
+/** The screen shows a frame, however long it paints, once the next one begins. */
+export function onShown(run: () => void): () => void {
+  let stop = () => {};
+  const frame = requestAnimationFrame(() => {
+    stop = onPainted(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    stop();
+  };
+}
+
 /** Loading code may block the page: during a press, resolves after the frame that answers it. */
 export const afterPress = (): Promise<void> | undefined =>
   isPress() ? new Promise((resolve) => onPainted(resolve)) : undefined;

@@ -161,7 +161,8 @@ async function perform(
   }
 }
 
-const onPainted = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
+/** The second frame begins once the screen shows the first. */
+const onShown = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)));
 
 function succeed(key: string, row: Row, text: string, flight: Flight) {
   operations[key] = { phase: 'success', text };
@@ -175,8 +176,8 @@ function succeed(key: string, row: Row, text: string, flight: Flight) {
       delete operations[key];
     }, row.clearAfterMs);
   };
-  // Text on the screen itself has its time from its paint, like one of the snackbar.
-  if (text && !isSaid) onPainted(startClock);
+  // Text on the screen itself has its time once it is shown, like one of the snackbar.
+  if (text && !isSaid) onShown(startClock);
   else startClock();
   reload(row.reload ?? []);
 }

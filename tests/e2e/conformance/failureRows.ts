@@ -7,6 +7,7 @@ import type { Ready } from './rows.ts';
 import { chooseBulkFile, fillProduct, openPersonMenu, productMenu, amountOfOffer, fillContract } from './steps.ts';
 import {
   button,
+  followToken,
   market,
   openAs,
   openAsAdmin,
@@ -260,7 +261,7 @@ export const failureRows: readonly FailureRow[] = [
       const page = await openAs(stage, owner, '/mfa/qrcode');
       const last = button(page, 'I have an app');
       await last.waitFor();
-      await enrol(stage.request, owner);
+      await followToken(page, { ...owner, token: await enrol(stage.request, owner) });
       return { page, last };
     },
   },

@@ -7,6 +7,8 @@ export interface Recorded {
   requests: { at: number; method: string; path: string }[];
   /** Paths of the screens, as the address shows them. */
   screens: { at: number; path: string }[];
+  /** The app cleared its storage: the session ended. */
+  cleared: number[];
   /** Every text that appeared in the snackbar or on the screen while it was watched. */
   shown: {
     text: string;
@@ -25,7 +27,7 @@ export interface Recorded {
 
 /** Runs in the page before its own code. */
 function record() {
-  const seen: Recorded = { clicks: [], requests: [], screens: [], shown: [], stallMs: 0, lateMs: 0 };
+  const seen: Recorded = { clicks: [], requests: [], screens: [], cleared: [], shown: [], stallMs: 0, lateMs: 0 };
   const open = new Map<Element, Recorded['shown'][number]>();
   const watched = new Set<string>();
   addEventListener('click', () => seen.clicks.push(performance.now()), true);
@@ -51,6 +53,12 @@ function record() {
       this.addEventListener('loadstart', () => note(method, String(address)));
       super.open(method, address);
     }
+  };
+
+  const clear = Storage.prototype.clear;
+  Storage.prototype.clear = function clearRecorded(this: Storage) {
+    seen.cleared.push(performance.now());
+    clear.call(this);
   };
 
   const isShown = (element: Element) => element.isConnected && element.getClientRects().length > 0;

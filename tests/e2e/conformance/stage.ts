@@ -26,6 +26,16 @@ export async function openAs({ browser, exchange }: Stage, { id, token }: Trader
   return page;
 }
 
+/** Gives a page the session that another tab of its browser opened. */
+export const followToken = (page: Page, { id, token }: Trader) =>
+  page.evaluate(
+    (newValue) => {
+      localStorage.setItem('token', newValue);
+      dispatchEvent(new StorageEvent('storage', { key: 'token', newValue }));
+    },
+    JSON.stringify({ token, userId: id }),
+  );
+
 /** Opens a recorded page without a session. */
 export async function openSignedOut({ browser, exchange }: Stage, path: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: exchange.url })).newPage();

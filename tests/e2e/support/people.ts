@@ -35,13 +35,13 @@ export async function addPerson(request: APIRequestContext, ...slots: Slot[]): P
   return { id, name, email };
 }
 
-/** Enables two-factor authentication for a person. Returns the recovery codes. */
-export async function enrol(request: APIRequestContext, { id, email }: Person): Promise<string[]> {
+/** Enables two-factor authentication for a person, which ends every session. Returns the token of the new one. */
+export async function enrol(request: APIRequestContext, { id, email }: Person): Promise<string> {
   const token = await openSession(request, email);
   const { secret } = await call<{ secret: string }>(request, token, `/mfa/qrcode/${id}`, {});
   const passcode = codeOf(secret, stepAt(new Date()));
-  const passed = await call<{ recoveryCodes: string[] }>(request, token, `/mfa/mfa/${id}`, { passcode });
-  return passed.recoveryCodes;
+  const passed = await call<{ token: string }>(request, token, `/mfa/mfa/${id}`, { passcode });
+  return passed.token;
 }
 
 /** Codes of an authenticator, each to be used once: waits for the next where the present one is used up. */

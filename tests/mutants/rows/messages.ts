@@ -78,7 +78,7 @@ export const messages: readonly Mutant[] = [
   {
     name: 'message that is only queued',
     file: 'design-system/components/Snackbar/Snackbar.tsx',
-    find: 'useLayoutEffect(() => onPainted(() => snackbar.markVisible(id)), [id, restarts]);',
+    find: 'useLayoutEffect(() => onShown(() => snackbar.markVisible(id)), [id, restarts]);',
     replace: '',
     caughtBy: parts('design-system/components/Snackbar.test.tsx', 'counts from when an item can be seen'),
   },
