@@ -13,6 +13,7 @@ import {
   ExecutionStarted,
   ExecutionTrial,
 } from './entities/executions.ts';
+import { DataFile, FileUpload, PriceHint, PriceQuestion } from './entities/files.ts';
 import {
   JoinAnswer,
   JoinConfirmed,
@@ -118,6 +119,8 @@ interface Call {
   readonly half?: readonly (typeof sessionNeeds)[number][];
   /** The body is multipart with one file in the field `file`. */
   readonly upload?: true;
+  /** The body is the bytes of one file, of a declared length. */
+  readonly bytes?: true;
   /** A second outcome below 300, beside `status`. */
   readonly also?: { readonly status: 208; readonly reply: z.ZodType };
 }
@@ -189,6 +192,8 @@ export const calls = {
   'streams.measure':    { method: 'POST',  path: '/streams/streams/:id/sample', access: sellers, status: 200, reply: Sample, refusals: [404, 409, 502], summary: 'Measure an own stream again, even if its sample is fresh' },
   'streams.probe':      { method: 'POST',   path: '/streams/probe', access: sellers, body: StreamProbe, status: 200, reply: Sample, refusals: [409, 502], summary: 'First rows and the measured schema of an unpublished address' },
   'streams.probeEvents': { method: 'POST',  path: '/streams/probe/events', access: sellers, body: StreamProbe, status: 200, reply: Sample, raw: true, refusals: [409, 502], summary: 'The same for a live source as server-sent events: its events as they come, for 15 seconds at most, then its sample as `reply`. Other sources answer as JSON' },
+  'streams.addFile':    { method: 'POST',   path: '/streams/files', access: sellers, query: FileUpload, bytes: true, status: 201, reply: DataFile, refusals: [411, 413, 422], summary: 'Upload a data file of at most UPLOAD_LIMIT as the body: it is read, checked and measured, or leaves nothing' },
+  'streams.suggestPrice': { method: 'POST', path: '/streams/prices', access: sellers, body: PriceQuestion, status: 200, reply: PriceHint, summary: 'What similar products sold for' },
   'streams.exportOwned': { method: 'GET',   path: '/streams/export-owned', access: 'session', status: 200, reply: z.unknown(), raw: true, summary: 'Own streams as CSV, in the columns of the upload' },
   'catalogue.get':      { method: 'GET',    path: '/catalogue.jsonld', access: 'public', query: CatalogueQuery, status: 200, reply: z.unknown(), raw: true, summary: 'Public streams as a DCAT 3 catalogue, page by page' },
 

@@ -1,4 +1,4 @@
-// Addresses of data sources: files and tables by http, live streams by WebSocket and MQTT.
+// Addresses of data sources: uploaded files, files and tables by http, live streams by WebSocket and MQTT.
 
 /** Protocols without http: every stream of them is live. */
 const liveScheme = /^(?:wss?|mqtts?):/iu;
@@ -6,6 +6,12 @@ const brokerScheme = /^mqtts?:/iu;
 
 export const isLiveAddress = (url: string): boolean => liveScheme.test(url);
 export const isBrokerAddress = (url: string): boolean => brokerScheme.test(url);
+
+const fileAddress = /^file:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u;
+
+/** A file that a seller uploaded. Accepted from its owner, and never answered. */
+export const addressOfFile = (id: string): string => `file:${id}`;
+export const fileIdOf = (address: string): string | undefined => fileAddress.exec(address)?.[1];
 
 /** Bytes of a topic, by the protocol. */
 const longestTopic = 65_535;

@@ -29,13 +29,21 @@ export interface FormBody {
   getAll(name: string): unknown[];
 }
 
+/** A file's bytes, matched by their shape like `FormBody`. */
+export interface ByteBody {
+  readonly size: number;
+  stream(): unknown;
+}
+
 type BodyOf<C> = C extends { body: infer S extends z.ZodType }
   ? undefined extends z.input<S>
     ? { body?: z.input<S> }
     : { body: z.input<S> }
   : C extends { upload: true }
     ? { body: FormBody }
-    : unknown;
+    : C extends { bytes: true }
+      ? { body: ByteBody }
+      : unknown;
 
 /** Input of a call: `params`, `query` (typed values, not strings) and `body`, each only where the row has it. */
 export type Input<N extends CallName> = (keyof Params<N> extends never ? unknown : { params: Params<N> }) &

@@ -64,7 +64,7 @@ const serverMore = [
   'tests/server/admin/commandLine.test.ts',
   'tests/server/{backup,deploy,metrics,seed,traces}/*.test.ts',
   'tools/load/{load,nginx}.test.ts',
-  'tests/server/bulk/crash.test.ts',
+  'tests/server/{bulk,files}/crash.test.ts',
   'tests/server/core/process.test.ts',
   'tests/server/database/{embedded,lost,maintenance,migrate,plans,recovery}.test.ts',
   'tests/server/executions/{knownAnswers,memory,restart,roomAttacks}.test.ts',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxAmount, maxPageSize, pageSize, firstPage, textLimits } from '../constants.ts';
-import { isBrokerAddress, topicOf, topicProblem } from '../sources.ts';
+import { fileIdOf, isBrokerAddress, topicOf, topicProblem } from '../sources.ts';
 
 /** UUID as text. The server creates version 7. */
 export const Id = z.uuid();
@@ -110,12 +110,18 @@ export const WebAddress = text(1, textLimits.url).pipe(
   z.url({ protocol: webProtocol, error: addressProblem(webProtocol, 'http or https') }),
 );
 
-/** An address that the exchange reads: a file or a table by http, or a live stream. */
-export const SourceAddress = text(1, textLimits.url).pipe(
-  z
-    .url({ protocol: sourceProtocol, error: addressProblem(sourceProtocol, 'https, wss or mqtts') })
-    .superRefine((url, context) => {
-      const problem = isBrokerAddress(url) ? topicProblem(topicOf(url)) : undefined;
-      if (problem) context.addIssue({ code: 'custom', message: problem });
-    }),
-);
+const RemoteAddress = z
+  .url({ protocol: sourceProtocol, error: addressProblem(sourceProtocol, 'https, wss or mqtts') })
+  .superRefine((url, context) => {
+    const problem = isBrokerAddress(url) ? topicProblem(topicOf(url)) : undefined;
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
+
+/** An address that the exchange reads: a file or a table by http, a live stream, or an own uploaded file. */
+export const SourceAddress = text(1, textLimits.url)
+  .superRefine((url, context) => {
+    if (fileIdOf(url) !== undefined) return;
+    for (const { message } of RemoteAddress.safeParse(url).error?.issues ?? [])
+      context.addIssue({ code: 'custom', message });
+  })
+  .meta({ minLength: 1, maxLength: textLimits.url, format: 'uri' });

@@ -2,6 +2,7 @@ export * as accessRequests from './accessRequests.ts';
 export * as common from './common.ts';
 export * as contracts from './contracts.ts';
 export * as executions from './executions.ts';
+export * as files from './files.ts';
 export * as joining from './joining.ts';
 export * as mfa from './mfa.ts';
 export * as notifications from './notifications.ts';

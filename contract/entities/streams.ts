@@ -12,6 +12,7 @@ import {
 import { streamFieldRows, type StreamField, type StreamFieldName, type StreamFields } from '../streamFields.ts';
 import { Approval } from './accessRequests.ts';
 import { Amount, Id, Instant, page, SourceAddress, text, WebAddress } from './common.ts';
+import { SourceFile } from './files.ts';
 import { ReadingChoice } from './reading.ts';
 import { CardChart, Live } from './samples.ts';
 import { Facets, Reading } from './streamFilter.ts';
@@ -121,6 +122,8 @@ export const Stream = z.object({
   ownerPicture: z.string().optional(),
   /** Only for the owner. */
   url: z.string().optional(),
+  /** Only for the owner, instead of `url`. In the reply of one stream. */
+  file: SourceFile.optional(),
   /** Only for the owner: the exchange signs in at the broker. */
   has_credentials: z.literal(true).optional(),
   terms: z.string().optional(),

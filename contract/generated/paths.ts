@@ -50,6 +50,8 @@ export const paths = {
   'streams.measure': { method: 'POST', path: '/streams/streams/:id/sample' },
   'streams.probe': { method: 'POST', path: '/streams/probe' },
   'streams.probeEvents': { method: 'POST', path: '/streams/probe/events' },
+  'streams.addFile': { method: 'POST', path: '/streams/files' },
+  'streams.suggestPrice': { method: 'POST', path: '/streams/prices' },
   'streams.exportOwned': { method: 'GET', path: '/streams/export-owned' },
   'catalogue.get': { method: 'GET', path: '/catalogue.jsonld' },
   'streams.history': { method: 'GET', path: '/streams/streams/:id/history' },

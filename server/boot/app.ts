@@ -10,6 +10,7 @@ import { docs } from '../http/docs/docs.ts';
 import { errors, handleError } from '../http/errors.ts';
 import { executions } from '../jobs/executions.ts';
 import { headers, securityHeaders } from '../http/headers.ts';
+import { files } from '../jobs/files.ts';
 import { housekeeping } from '../jobs/housekeeping.ts';
 import { pictures } from '../jobs/pictures.ts';
 import { imports } from '../jobs/imports.ts';
@@ -27,6 +28,7 @@ import { schema } from '../http/schema.ts';
 import { tables } from '../jobs/tables.ts';
 import { session } from '../http/session.ts';
 import { traces } from '../http/traces.ts';
+import { limitBodies } from '../http/limitBodies.ts';
 import { isUpgrade, upgrades } from '../http/upgrades.ts';
 import { rewritePage, webApp } from '../http/webApp.ts';
 import { mountCalls } from '../http/routes.ts';
@@ -36,9 +38,9 @@ import { requests } from '../metrics/requests.ts';
 
 /** Maximum bytes of a JSON body. */
 const bodyLimit = 256 * 1024;
-/** Milliseconds for the head of a request, for the whole request, and for an idle connection. */
+/** Milliseconds for the head of a request, for the whole of an uploaded file, and for an idle connection. */
 const headersTimeout = 10_000;
-const requestTimeout = 30_000;
+const requestTimeout = 3_600_000;
 const keepAliveTimeout = 30_000;
 
 export interface AppOptions {
@@ -53,6 +55,7 @@ export interface AppOptions {
 export async function buildApp(exchange: Exchange, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config } = exchange;
   const common = securityHeaders(config);
+  const onBroken = brokenRequests(common);
   const app = fastify({
     logger: loggerOf(config, options.log) ?? false,
     logController,
@@ -66,11 +69,12 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
     http: { headersTimeout, connectionsCheckingInterval: 5_000, shouldUpgradeCallback: isUpgrade },
     rewriteUrl: rewritePage,
     routerOptions: { maxParamLength: 200 },
-    clientErrorHandler: brokenRequests(common),
+    clientErrorHandler: onBroken,
     // Fastify runs no hooks for a request without a route.
     frameworkErrors: (error, request, reply) =>
       void handleError(error, request, reply.headers(common).header('x-request-id', request.id)),
   });
+  limitBodies(app.server, onBroken);
   if (options.traced) await app.register(traces);
   if (options.metrics) await app.register(requests, { metrics: options.metrics });
   await app.register(errors);
@@ -84,6 +88,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
   await app.register(rates, { exchange });
   await app.register(housekeeping, { exchange });
   await app.register(pictures, { exchange });
+  await app.register(files, { exchange });
   await app.register(buyers, { exchange });
   await app.register(refusedSignIns, { exchange });
   await app.register(mailing, { exchange });

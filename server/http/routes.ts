@@ -25,6 +25,7 @@ interface Row {
   readonly reply: z.ZodType;
   readonly raw?: true;
   readonly upload?: true;
+  readonly bytes?: true;
   readonly access: Access;
   readonly half?: readonly SessionNeed[];
 }
@@ -52,12 +53,17 @@ async function refuseBody({ body }: FastifyRequest): Promise<void> {
 
 export function mountCalls(app: FastifyInstance, exchange: Exchange): void {
   const rows = Object.entries<Row>(calls) as [CallName, Row][];
-  for (const [call, row] of rows) if (!row.upload) mount(app, exchange, call, row);
+  for (const [call, row] of rows) if (!row.upload && !row.bytes) mount(app, exchange, call, row);
   // The multipart parser applies to these routes only.
   app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
     await forms.register(multipart);
     for (const [call, row] of rows) if (row.upload) mount(forms, exchange, call, row);
+  });
+  app.register(async (streams) => {
+    streams.removeAllContentTypeParsers();
+    streams.addContentTypeParser('*', (_request, _body, done) => done(null));
+    for (const [call, row] of rows) if (row.bytes) mount(streams, exchange, call, row);
   });
 }
 
@@ -76,7 +82,7 @@ function mount(app: FastifyInstance, exchange: Exchange, call: CallName, row: Ro
       ...(promised && { response: promised }),
     },
     ...(promised && compressible),
-    ...(!row.body && !row.upload && row.method !== 'GET' && { preValidation: refuseBody }),
+    ...(!row.body && !row.upload && !row.bytes && row.method !== 'GET' && { preValidation: refuseBody }),
     handler: async (request, reply) => {
       if (!row.raw) reply.code(row.status);
       const { params: inAddress, query, body, caller } = request;

@@ -65,8 +65,10 @@ const toConfig = (env: Variables, production: boolean) => ({
   publicUrl: env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`,
   /** Other origins that the app may call, for builds with separate API hosts. */
   connectOrigins: env.CONNECT_ORIGINS,
-  /** Bucket of the pictures. Unset: a folder of `dataDir`. */
+  /** Bucket of pictures and data files. Unset: a folder of `dataDir`. */
   storage: env.STORAGE_URL,
+  /** Most bytes of an uploaded data file. */
+  uploadLimit: env.UPLOAD_LIMIT * 2 ** 20,
   /** Unset: mails are appended to `outbox.ndjson` in `dataDir`. */
   smtpUrl: env.SMTP_URL,
   seed: env.SEED ?? (production ? 'none' : 'demo'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountDecimals, currencyCode, joinModes, paymentModes } from '#contract/constants.ts';
+import { amountDecimals, currencyCode, joinModes, paymentModes, runLimits } from '#contract/constants.ts';
 import { addressesOf } from '../database/connection/hosts.ts';
 import { parseJitter } from '../database/faults.ts';
 import { samplerNames } from '../traces/samplers.ts';
@@ -89,6 +89,7 @@ export const variables = z.object({
     'must be a comma list of origins such as https://data.example.org',
   ),
   STORAGE_URL: z.string().transform(parseBucketAddress).refine(isBucketAddress, bucketForm).optional(),
+  UPLOAD_LIMIT: whole(1, runLimits.inputBytes / 2 ** 20).default(runLimits.inputBytes / 2 ** 20),
   SMTP_URL: address(/^smtps?$/u).optional(),
   SEED: word('demo', 'catalogue', 'none').optional(),
   PUBLIC_CATALOGUE: word('on', 'off').optional(),

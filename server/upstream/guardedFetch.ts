@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LookupFunction } from 'node:net';
 import { Agent } from 'undici';
+import { fileIdOf } from '#contract/sources.ts';
 import { allowList } from './allowList.ts';
 import { discard, readBody } from './body.ts';
 import { toUpstreamError, UpstreamError } from './errors.ts';
@@ -33,6 +34,8 @@ export interface Upstream extends Opener {
   listen: (url: string, handlers: LiveHandlers, options?: LiveOptions) => Connection;
   /** Throws what `open` would throw for the address, without resolving names. Accepts live addresses. */
   assertAddress: (url: string) => void;
+  /** Sets the reader of uploaded files, which have no host. */
+  serveFiles: (open: Opener['open']) => void;
   close: () => Promise<void>;
 }
 
@@ -55,8 +58,11 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const admit = addressGuard(options);
   const mark = options.mark ?? randomUUID();
 
+  let openFile: Opener['open'] = () => Promise.reject(new UpstreamError('unreachable'));
+
   const upstream: Upstream = {
     mark,
+    serveFiles: (open) => void (openFile = open),
     assertAddress: (url) => void admit(url),
     listen: (address, handlers, own) =>
       listen(address, handlers, {
@@ -70,6 +76,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       const ends = [signal, Number.isFinite(limits.totalMs) ? AbortSignal.timeout(limits.totalMs) : undefined];
       const end = AbortSignal.any(ends.filter((one) => one !== undefined));
       try {
+        if (fileIdOf(address) !== undefined) return await openFile(address, { method, headers, signal: end, limits });
         let url = admit(address);
         for (let hop = 0; ; hop += 1) {
           if (!url.protocol.startsWith('http')) throw new UpstreamError('notFetchable');

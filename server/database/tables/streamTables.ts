@@ -91,7 +91,25 @@ interface SourceSignIns {
   sealed: string;
 }
 
+/** An uploaded data file. Its bytes are in the storage under its id. */
+interface Files {
+  id: string;
+  owner_id: string;
+  name: string;
+  bytes: number;
+  created_at: Instant;
+  /** The product whose source it is, or was before `replaced_at`. */
+  stream_id: string | null;
+  replaced_at: Instant | null;
+  /** Hex. Null until the bytes are stored. */
+  sha256: string | null;
+  type: string | null;
+  /** Null until the file was measured. */
+  sample: ColumnType<Sample | null, string | null, string | null>;
+}
+
 export interface StreamTables {
+  files: Files;
   categories: Categories;
   streams: Streams;
   suspended_streams: SuspendedStreams;

@@ -7,7 +7,7 @@ import { orLatest } from '../../tables/orLatest.ts';
 import { tablesOf, type TableQuery } from '../../tables/tables.ts';
 import type { Admitted } from './admit.ts';
 import { dispositionAs } from './fileName.ts';
-import { isUnchanged, rangeOf } from './range.ts';
+import { isUnchanged, rangeOf } from '../../uploads/range.ts';
 import { fence } from './rules.ts';
 import { cutStalled } from './stalled.ts';
 

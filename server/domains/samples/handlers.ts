@@ -6,6 +6,7 @@ import { isComputed } from '#contract/computed.ts';
 import type { Sample } from '#contract/types.ts';
 import type { Feed } from '#server/live/feed.ts';
 import { liveOf } from '#server/live/live.ts';
+import { addFile } from './addFile.ts';
 import { describeStream } from './asyncapi.ts';
 import { previewStream } from './preview.ts';
 import { perPerson, probe, probeEvents } from './probe.ts';
@@ -21,7 +22,8 @@ type SampleCall =
   | 'streams.asyncapi'
   | 'streams.measure'
   | 'streams.probe'
-  | 'streams.probeEvents';
+  | 'streams.probeEvents'
+  | 'streams.addFile';
 
 /** Adds the oldest event that a table would have. Each process holds the events of one connection. */
 function withHeld(sample: Sample, feed: Feed | undefined): Sample {
@@ -66,4 +68,5 @@ export const samples: Handlers<SampleCall> = {
 
   'streams.probe': probe,
   'streams.probeEvents': probeEvents,
+  'streams.addFile': addFile,
 };

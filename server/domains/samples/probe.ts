@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { StreamProbe } from '#contract/entities/streams.ts';
-import { isBrokerAddress } from '#contract/sources.ts';
+import { fileIdOf, isBrokerAddress } from '#contract/sources.ts';
 import type { Sample } from '#contract/types.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Handler } from '#server/kernel/handler.ts';
@@ -9,6 +9,7 @@ import { Refusal, wrongField } from '#server/kernel/refusal.ts';
 import type { Feed } from '#server/live/feed.ts';
 import { readSignIn } from '#server/live/signIns.ts';
 import { addressProblem } from '#server/upstream/errors.ts';
+import { isOwnFile } from '#server/uploads/dataFiles.ts';
 import { eventHeaders, PreviewBody } from './previewBody.ts';
 import { readableHead } from './readableHead.ts';
 import { readHead, type Watching } from './source.ts';
@@ -39,7 +40,9 @@ async function storedSignIn(exchange: Exchange, streamId: string, url: string, c
 type Asked = z.output<typeof StreamProbe>;
 
 async function admit(exchange: Exchange, { url, credentials, stream_id }: Asked, callerId: string) {
-  const problem = addressProblem(url, exchange.upstream.assertAddress);
+  const isFile = fileIdOf(url) !== undefined;
+  if (isFile && !(await isOwnFile(exchange.db, url, callerId))) throw wrongField('url', 'is no file of yours');
+  const problem = isFile ? undefined : addressProblem(url, exchange.upstream.assertAddress);
   if (problem) throw new Refusal(400, 'invalid_input', `url ${problem}`, { fields: { url: problem } });
   if (credentials && !isBrokerAddress(url)) throw wrongField('credentials', 'are for mqtt and mqtts addresses only');
   await refuseOver(exchange, `probe:${callerId}`, perPerson, tooManyProbes);

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { Sample } from '#contract/types.ts';
+import type { Database } from '#server/database/schema.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import { measureApart } from './measureApart.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
@@ -100,6 +102,10 @@ async function remeasure(exchange: Exchange, stream: SampledSource): Promise<Mea
 
 const readReadable = async (exchange: Exchange, { id, url, reading }: SampledSource) =>
   readableHead(exchange, await readHead(exchange, { url, streamId: id }), { url, personId: id, choice: reading });
+
+/** Stores the sample that an uploaded file has already. Call it in the transaction that lists the file. */
+export const takeKnown = (trx: Kysely<Database>, id: string, url: string, sample: Sample): Promise<void> =>
+  storeSample(trx, id, sample, { url, reading: null });
 
 async function recordFailure({ db, now }: Exchange, stream: SampledSource, { code, message }: Refusal): Promise<void> {
   const at = now();

@@ -19,6 +19,7 @@ import { assertOwn, replaceLogo } from './edit/logo.ts';
 import { removeStream } from './edit/remove.ts';
 import { findAsked, readAsked, type RequestedQuery } from './search/asked.ts';
 import { highlightsOf } from './search/highlight.ts';
+import { suggestPrice } from './suggestPrice.ts';
 import { readSales } from './sales.ts';
 import { maySee } from './rules.ts';
 import { readList } from './list/pages.ts';
@@ -77,7 +78,7 @@ async function read(exchange: Exchange, id: string, caller: Caller): Promise<Str
 }
 
 type Call =
-  `streams.${'list' | 'get' | 'history' | 'create' | 'search' | 'update' | 'remove' | 'upload' | 'checkUpload' | 'exportOwned' | 'setLogo'}`;
+  `streams.${'list' | 'get' | 'history' | 'create' | 'search' | 'update' | 'remove' | 'upload' | 'checkUpload' | 'exportOwned' | 'setLogo' | 'suggestPrice'}`;
 
 export const streamHandlers: Handlers<Call> = {
   'streams.list': (exchange, { query, caller }) => {
@@ -159,6 +160,8 @@ export const streamHandlers: Handlers<Call> = {
   },
 
   'streams.exportOwned': exportOwned,
+
+  'streams.suggestPrice': async ({ db }, { body, caller }) => suggestPrice(db, body, caller.id),
 
   'streams.setLogo': async (exchange, { params, request, caller }) => {
     await assertOwn(exchange.db, params.id, caller.id);

@@ -90,6 +90,9 @@ export async function readRows(db: Kysely<Database>, query: StreamQuery): Promis
 export type FoundStream = StreamRow & {
   is_partner: boolean;
   has_credentials: boolean;
+  file_name: string | null;
+  file_bytes: number | null;
+  file_at: string | null;
   agreed_price: number | null;
   agreed_until: string | null;
 };
@@ -101,8 +104,9 @@ export async function findStreams(
 ): Promise<FoundStream[]> {
   const { rows } = await sql<FoundStream>`
     select ${ofPage}, ${owner}, a.access_id, a.access_end, ${graded}, ${markedBy(caller)},
-      ${isPartner('p', caller)} as is_partner, exists (select 1 from source_sign_ins c where c.stream_id = p.id) as has_credentials, agreed.price as agreed_price, agreed.until as agreed_until
-    from streams p ${surroundings(caller, now)} ${sampled} where p.id = any(${ids}::uuid[]) and p.deleted_at is null`.execute(
+      ${isPartner('p', caller)} as is_partner, exists (select 1 from source_sign_ins c where c.stream_id = p.id) as has_credentials, f.name as file_name, f.bytes as file_bytes, f.created_at as file_at, agreed.price as agreed_price, agreed.until as agreed_until
+    from streams p ${surroundings(caller, now)} ${sampled}
+      left join files f on f.stream_id = p.id and p.url = 'file:' || f.id::text where p.id = any(${ids}::uuid[]) and p.deleted_at is null`.execute(
     db,
   );
   return rows;

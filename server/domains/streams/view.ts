@@ -1,3 +1,4 @@
+import { fileIdOf } from '#contract/sources.ts';
 import type { Stream } from '#contract/types.ts';
 import type { Caller } from '../../kernel/handler.ts';
 import { coarseRows } from '../../executions/child/room.ts';
@@ -30,6 +31,11 @@ function measuredOf(row: StreamRow, viewer: Viewer): Stream['measured'] {
   return metadata['sample'] === false ? figures : card;
 }
 
+const fileOf = ({ file_name, file_bytes, file_at }: Partial<FoundStream>): Pick<Stream, 'file'> =>
+  file_name != null && file_bytes != null && file_at != null
+    ? { file: { name: file_name, bytes: file_bytes, added_at: file_at } }
+    : {};
+
 /** A stream as one person sees it. Only the owner gets the source address, because buyers pay for it. */
 export function toStream(row: StreamRow & Partial<FoundStream>, viewer: Viewer, now: string, sales?: Sales): Stream {
   const { access_id, access_end, grade, graded_at, newest_at, agreed_price = null, agreed_until = null } = row;
@@ -47,7 +53,11 @@ export function toStream(row: StreamRow & Partial<FoundStream>, viewer: Viewer, 
     ...(sales && { sales }),
     ...(measured && { measured }),
     ...(row.logo !== null && { logo: row.logo }),
-    ...(row.owner_id === viewer.id && { url, ...(row.has_credentials && { has_credentials: true as const }) }),
+    ...(row.owner_id === viewer.id && {
+      ...(fileIdOf(url) === undefined && { url }),
+      ...fileOf(row),
+      ...(row.has_credentials && { has_credentials: true as const }),
+    }),
     ...(grade !== null &&
       graded_at !== null && {
         quality: {

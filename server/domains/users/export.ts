@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { fileIdOf } from '#contract/sources.ts';
 import type { User } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
 import { exportedTables, type ExportedTable } from './exportedTables.ts';
@@ -31,6 +32,9 @@ async function* walk(db: Kysely<Database>, { table, columns, where, key, batch }
     after = sql`(${order}) > (${sql.join(key.map((column) => last[column]))})`;
   }
 }
+
+const withoutFile = (_key: string, value: unknown) =>
+  typeof value === 'string' && fileIdOf(value) !== undefined ? 'file' : value;
 
 const without = (row: Row, omitted: readonly string[]): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !omitted.includes(name)));
@@ -75,7 +79,7 @@ export async function* exportOf(db: Kysely<Database>, user: User, at: string): A
     let isFirst = true;
     for await (const page of rowsOf(db, table, exported, user.id)) {
       if (page.length === 0) continue;
-      yield `${isFirst ? '' : ','}${page.map((row) => JSON.stringify(row)).join(',')}`;
+      yield `${isFirst ? '' : ','}${page.map((row) => JSON.stringify(row, withoutFile)).join(',')}`;
       isFirst = false;
     }
     yield ']';

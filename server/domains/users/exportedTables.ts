@@ -44,6 +44,7 @@ export const exportedTables = {
     ],
     omit: ['folded_name', 'folded_search', 'column_names'],
   },
+  files: { rows: [by('owner_id', 'id')], omit: ['sample'] },
   stream_changes: { rows: per('streams', 'stream_id', 'at', 'id') },
   samples: { rows: per('streams', 'stream_id'), omit: ['card'], batch: 50 },
   source_failures: { rows: per('streams', 'stream_id') },

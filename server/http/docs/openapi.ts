@@ -21,6 +21,7 @@ interface Row {
   readonly idempotent?: true;
   readonly raw?: true;
   readonly upload?: true;
+  readonly bytes?: true;
   readonly also?: { readonly status: number; readonly reply: z.ZodType };
 }
 
@@ -109,6 +110,7 @@ function operationOf(
       },
     }),
     ...(row.upload && { requestBody: uploadBody }),
+    ...(row.bytes && { requestBody: { required: true, content: { 'application/octet-stream': {} } } }),
     responses: {
       [row.status]: { description: STATUS_CODES[row.status] ?? 'Answer', ...content },
       ...(row.also && {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as accessRequests from '#contract/entities/accessRequests.ts';
 import * as contracts from '#contract/entities/contracts.ts';
+import * as files from '#contract/entities/files.ts';
 import * as notifications from '#contract/entities/notifications.ts';
 import * as common from '#contract/entities/common.ts';
 import * as mfa from '#contract/entities/mfa.ts';
@@ -20,6 +21,7 @@ export type Json = Record<string, unknown>;
 const entities = {
   ...accessRequests,
   ...contracts,
+  ...files,
   ...notifications,
   ...common,
   ...mfa,

@@ -7,7 +7,7 @@ import type { User } from '#contract/types.ts';
 import { runCommand } from '#server/admin/run.ts';
 import { parseBucketAddress } from '#server/kernel/bucketAddress.ts';
 import { openBucket } from '#server/uploads/bucket.ts';
-import { picturesFolder } from '#server/uploads/storage.ts';
+import { folderOf } from '#server/uploads/storage.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { form } from '#tests/support/requests/multipart.ts';
 import { openTestBucket } from './bucket.ts';
@@ -84,7 +84,7 @@ it('refuses a write with a wrong key', async () => {
 });
 
 it('copies the pictures of the folder, once', async () => {
-  const folder = picturesFolder(server.exchange.config);
+  const folder = folderOf(server.exchange.config, 'pictures');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'old.webp'), 'picture');
   const move = () => runCommand({ ...server, serving: true }, ['move-files']);

@@ -9,7 +9,7 @@ import type { User } from '#contract/types.ts';
 import { runCommand } from '#server/admin/run.ts';
 import { sweepPictures } from '#server/jobs/pictures.ts';
 import { addressOfPicture, recordUnused, storePicture } from '#server/uploads/pictureFiles.ts';
-import { picturesFolder, storageOf } from '#server/uploads/storage.ts';
+import { folderOf, storageOf } from '#server/uploads/storage.ts';
 import type { Storage } from '#server/uploads/types.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { form } from '#tests/support/requests/multipart.ts';
@@ -77,7 +77,7 @@ describe.each(places)('the sweep of pictures in a %s', (place) => {
 
   it.runIf(place === 'folder')('deletes unfinished files', async () => {
     const name = `${randomBytes(16).toString('hex')}.webp`;
-    const folder = picturesFolder(server.exchange.config);
+    const folder = folderOf(server.exchange.config, 'pictures');
     writeFileSync(path.join(folder, `.${name}`), png);
     await recordUnused(server.db, addressOfPicture(name), server.exchange.now());
     expect(await sweepAfter(25)).toBe(1);

@@ -118,6 +118,9 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   // The source does not exist: a caller who gets this far has the right.
   'streams.probe':       { body: ({ unique }) => ({ url: `https://127.0.0.1:1/${unique}` }), verdicts: verdicts(401, 502, 502, 502, 403, 403, 401, 401) },
   'streams.probeEvents': { body: ({ unique }) => ({ url: `https://127.0.0.1:1/${unique}` }), verdicts: verdicts(401, 502, 502, 502, 403, 403, 401, 401) },
+  // Without a declared length the file is refused after the permission.
+  'streams.addFile':     { address: () => '/streams/files?name=a.csv', verdicts: verdicts(401, 411, 411, 411, 403, 403, 401, 401) },
+  'streams.suggestPrice': { body: ({ category }) => ({ subcategory: category }), verdicts: verdicts(401, 200, 200, 200, 403, 403, 401, 401) },
   'streams.exportOwned': { verdicts: signedIn(200) },
   'catalogue.get':       { verdicts: open(200) },
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { sql, type Kysely } from 'kysely';
+import { fileIdOf } from '#contract/sources.ts';
 import { bulkColumns, streamFieldRows, type StreamField } from '#contract/streamFields.ts';
 import type { Database, Row } from '../../../database/schema.ts';
 import type { Handler } from '../../../kernel/handler.ts';
@@ -19,7 +20,7 @@ const escaped = (value: Value) => [toSafe(String(value ?? ''))];
 const cells: Readonly<Record<StreamField['kind'], (value: Value, row: Stored) => string[]>> = {
   text: escaped,
   address: escaped,
-  source: escaped,
+  source: (value) => (fileIdOf(String(value)) === undefined ? escaped(value) : ['']),
   amount: (value) => [writePrice(Number(value))],
   point: (_value, row) => [String(row.longitude ?? ''), String(row.latitude ?? '')],
   metadata: (_value, { metadata }) => [Object.keys(metadata).length > 0 ? JSON.stringify(metadata) : ''],

@@ -1,5 +1,6 @@
 // Rules between the fields of a stream: the same for a new stream, an update and each row of a bulk file.
-import { isBrokerAddress } from '#contract/sources.ts';
+import { fileIdOf, isBrokerAddress } from '#contract/sources.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import { addressProblem, type AssertAddress } from '../../../upstream/errors.ts';
 
 /** The checked fields, as on the wire. Null and undefined both mean absent. */
@@ -14,6 +15,9 @@ export interface Checked {
 
 export type Problem = readonly [field: string, problem: string];
 
+export const wrong = ([field, problem]: Problem) =>
+  new Refusal(400, 'invalid_input', `${field} ${problem}`, { fields: { [field]: problem } });
+
 export function problemBetween(
   { url, startAt, endAt, max_calls, max_unit, credentials }: Checked,
   assertAddress: AssertAddress,
@@ -24,6 +28,7 @@ export function problemBetween(
     return [calls === undefined ? 'max_calls' : 'max_unit', 'is missing'];
   }
   if (credentials && !isBrokerAddress(url)) return ['credentials', 'are for mqtt and mqtts addresses only'];
+  if (fileIdOf(url) !== undefined) return undefined;
   const problem = addressProblem(url, assertAddress);
   return problem === undefined ? undefined : ['url', problem];
 }

@@ -2,21 +2,18 @@ import type { StreamCreate } from '#contract/types.ts';
 import { transaction } from '../../../database/transaction.ts';
 import type { Exchange } from '../../../kernel/exchange.ts';
 import type { Caller } from '../../../kernel/handler.ts';
-import { queueMeasurement } from '../../../records/measurementQueue.ts';
 import { isComputed } from '#contract/computed.ts';
 import { addWords } from '../../../records/searchWords.ts';
 import { writeSignIn } from '../../../live/signIns.ts';
 import { newId } from '../../../kernel/newId.ts';
 import { Refusal, unauthenticated } from '../../../kernel/refusal.ts';
 import { lockSeller } from '../../../people/products.ts';
-import { problemBetween, type Problem } from './checks.ts';
+import { problemBetween, wrong } from './checks.ts';
+import { assertOwnFile, describeSource } from './ownFile.ts';
 import { clearCache } from '../cache.ts';
 import { toNewColumns } from '../columns.ts';
 import { mayList } from '../rules.ts';
 import { categoryExists, insertStream } from '../store.ts';
-
-export const wrong = ([field, problem]: Problem) =>
-  new Refusal(400, 'invalid_input', `${field} ${problem}`, { fields: { [field]: problem } });
 
 export const wrongType = () =>
   new Refusal(422, 'wrong_type', 'A service provider lists streams of type Algorithm only', {
@@ -44,9 +41,10 @@ export async function createStream(exchange: Exchange, stream: StreamCreate, cal
   };
   const inserted = await transaction(exchange.db, async (trx) => {
     if ((await lockSeller(trx, caller.id)).disabled) throw unauthenticated();
+    await assertOwnFile(trx, row.url, caller.id);
     if (!(await insertStream(trx, row))) return false;
     if (stream.credentials) await writeSignIn(trx, exchange, id, stream.credentials);
-    if (!isComputed(stream)) await queueMeasurement(trx, id, now);
+    if (!isComputed(stream)) await describeSource(trx, { id, url: row.url, reading: row.reading ?? null }, now);
     await addWords(trx, [id]);
     return true;
   });

@@ -4,15 +4,16 @@ import type { Database } from '../../../database/schema.ts';
 import { transaction } from '../../../database/transaction.ts';
 import type { Exchange } from '../../../kernel/exchange.ts';
 import type { Caller } from '../../../kernel/handler.ts';
-import { dropMeasurement, queueMeasurement } from '../../../records/measurementQueue.ts';
+import { dropMeasurement } from '../../../records/measurementQueue.ts';
 import { isComputed } from '#contract/computed.ts';
 import { addWords } from '../../../records/searchWords.ts';
 import { writeSignIn } from '../../../live/signIns.ts';
 import { notFound, Refusal, unauthenticated } from '../../../kernel/refusal.ts';
 import { forgetSuspension, lockSeller } from '../../../people/products.ts';
-import { problemBetween } from './checks.ts';
+import { problemBetween, wrong } from './checks.ts';
 import { toColumns } from '../columns.ts';
-import { duplicateUrl, wrong, wrongType } from './create.ts';
+import { duplicateUrl, wrongType } from './create.ts';
+import { assertOwnFile, describeSource } from './ownFile.ts';
 import { recordChanges } from './history.ts';
 import { adminFields, mayList } from '../rules.ts';
 import { notifyWatchers } from '../saved/notifyWatchers.ts';
@@ -52,6 +53,7 @@ export async function updateStream(
         throw wrong(['subcategory', 'is not a category']);
       }
       if (!mayList(next.type, caller)) throw wrongType();
+      if (next.url !== stream.url) await assertOwnFile(trx, next.url, caller.id);
     }
     const at = now().toISOString();
     if (Object.keys(change).length > 0) {
@@ -65,7 +67,7 @@ export async function updateStream(
       const isReread = columns.reading !== undefined && columns.reading !== stream.reading;
       if (moved || isReread || credentials || isComputed(stream) !== isComputed(next)) {
         await deleteSample(trx, id);
-        await (isComputed(next) ? dropMeasurement(trx, id) : queueMeasurement(trx, id, at));
+        await (isComputed(next) ? dropMeasurement(trx, id) : describeSource(trx, next, at, stream.url));
       }
       await addWords(trx, [id]);
     }

