@@ -1,8 +1,9 @@
 // Shared by tests of promises: the time zones in which they hold, and people who open a page in turn.
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe } from 'vitest';
 import { chooseFormats, localText, utcText } from '#design-system';
 import { connect, connections } from '#src/api/connections.ts';
-import type { openPageFixture } from './pageFixture.ts';
+import { slow, type openPageFixture } from './pageFixture.ts';
 
 type Fixture = ReturnType<typeof openPageFixture>;
 export type Person = Awaited<ReturnType<Fixture['market']['exchange']['join']>>;
@@ -42,4 +43,15 @@ export async function openAs(fixture: Fixture, person: Person, path: string) {
     },
   });
   return { user, sent, calls };
+}
+
+/** The rows of a page of the query's interface, as a person reads them. */
+export async function read<T>(person: Person, query: string): Promise<T[]> {
+  const reply = await person.call('POST', '/application/query', { query: `{it:${query}}` });
+  return reply.json<{ data: { it: { content: T[] } } }>().data.it.content;
+}
+
+export async function rowOf(product: string) {
+  const table = await screen.findByRole('table', undefined, slow);
+  return (await within(table).findByRole('link', { name: product }, slow)).closest('tr') ?? table;
 }

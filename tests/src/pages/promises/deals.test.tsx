@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { localText, utcText } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
-import { openPageFixture, expectMessage, slow } from '../support/pageFixture.ts';
-import { inEachZone, openAs as openFor, type Person } from '../support/promises.ts';
+import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
+import { inEachZone, openAs as openFor, read, rowOf, type Person } from '../../support/promises.ts';
 
 const fixture = openPageFixture(() =>
   Promise.all([
@@ -21,11 +21,6 @@ const minuteMs = 60_000;
 
 const openAs = (person: Person, path: string) => openFor(fixture, person, path);
 
-async function read<T>(person: Person, query: string): Promise<T[]> {
-  const reply = await person.call('POST', '/application/query', { query: `{it:${query}}` });
-  return reply.json<{ data: { it: { content: T[] } } }>().data.it.content;
-}
-
 interface Bought {
   hours: number;
   total: number;
@@ -34,11 +29,6 @@ interface Bought {
 }
 const boughtOf = (person: Person, role: 'BOUGHT' | 'SOLD') =>
   read<Bought>(person, `subscriptions(role:${role}){content{hours total stream_price end_date}}`);
-
-async function rowOf(product: string) {
-  const table = await screen.findByRole('table', undefined, slow);
-  return (await within(table).findByRole('link', { name: product }, slow)).closest('tr') ?? table;
-}
 
 /** Text of a figure of a dialog by its name. */
 const figure = (dialog: HTMLElement, name: string) =>

@@ -5,9 +5,9 @@ import type { Execution, Payment } from '#contract/types.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { localText } from '#design-system';
-import { giveLevels } from '../support/market.ts';
-import { expectMessage, openPageFixture, slow } from '../support/pageFixture.ts';
-import { inEachZone, openAs, type Person } from '../support/promises.ts';
+import { giveLevels } from '../../support/market.ts';
+import { expectMessage, openPageFixture, slow } from '../../support/pageFixture.ts';
+import { inEachZone, openAs, type Person } from '../../support/promises.ts';
 
 const fixture = openPageFixture(
   () =>
