@@ -9,14 +9,14 @@ export const wordsIn = (query: string): string[] =>
 
 const textOf = ({ question, answer, keywords = '' }: Faq) => plain([question, ...answer, keywords].join(' '));
 
-export function matching(groups: readonly FaqGroup[], messages: readonly string[]): FaqGroup[] {
-  const fits = (faq: Faq) => messages.every((word) => textOf(faq).includes(word));
+export function matching(groups: readonly FaqGroup[], words: readonly string[]): FaqGroup[] {
+  const fits = (faq: Faq) => words.every((word) => textOf(faq).includes(word));
   return groups.map(({ name, faqs }) => ({ name, faqs: faqs.filter(fits) })).filter(({ faqs }) => faqs.length > 0);
 }
 
-export function nearest(groups: readonly FaqGroup[], messages: readonly string[], most = 3): Faq[] {
+export function nearest(groups: readonly FaqGroup[], words: readonly string[], most = 3): Faq[] {
   // Matches stems: typing errors are mostly at the end of a word.
-  const stems = messages.filter((word) => word.length > 2).map((word) => word.slice(0, 4));
+  const stems = words.filter((word) => word.length > 2).map((word) => word.slice(0, 4));
   return groups
     .flatMap(({ faqs }) => faqs)
     .map((faq) => ({ faq, hits: stems.filter((stem) => textOf(faq).includes(stem)).length }))
@@ -32,13 +32,13 @@ export interface Piece {
   hit: boolean;
 }
 
-export function marked(text: string, messages: readonly string[]): Piece[] {
-  if (messages.length === 0) return [{ at: 0, text, hit: false }];
+export function marked(text: string, words: readonly string[]): Piece[] {
+  if (words.length === 0) return [{ at: 0, text, hit: false }];
   const lower = text.toLowerCase();
   const pieces: Piece[] = [];
   let from = 0;
   while (from < text.length) {
-    const next = messages
+    const next = words
       .map((word) => ({ word, at: lower.indexOf(word, from) }))
       .filter(({ at }) => at >= 0)
       .toSorted((one, other) => one.at - other.at || other.word.length - one.word.length)[0];
