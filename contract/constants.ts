@@ -190,6 +190,7 @@ export const readingNotes = [
   'furtherTables',
   'openQuote',
   'renamed',
+  'repeatedKeys',
 ] as const;
 /** Parts of a reading for which two choices can fit alike. */
 export const readingQuestions = ['dates', 'decimal'] as const;

@@ -48,6 +48,8 @@ export const FileReading = z.object({
   after: z.int().min(0).optional(),
   decimal: z.enum(['.', ',']).optional(),
   thousands: z.string().max(1).optional(),
+  /** True if whole numbers have signs between thousands too, as the seller has said. */
+  grouped: z.boolean().optional(),
   dates: z.enum(['day', 'month']).optional(),
   sheet: z.string().optional(),
   /** Names of all sheets of a workbook. */

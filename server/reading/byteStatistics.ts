@@ -1,3 +1,5 @@
+import { codePage850, decodeCodePage850 } from './codePage850.ts';
+
 /** Bytes that are counted. */
 const counted = 2 ** 18;
 /** Fewer pairs tell nothing about other scripts. */
@@ -52,8 +54,29 @@ function eastAsian(bytes: Uint8Array): string | undefined {
   return rules.find(([name, fits]) => fits && decodes(bytes, name))?.[0];
 }
 
+/** Last of the small letters with accents in DOS. In Latin-1, few of these bytes are inside words. */
+const lastInDos = 0xa5;
+/** The apostrophe of Windows, and the blank of Latin-1. */
+const betweenWords = new Set([0x92, 0xa0]);
+
 const isLetter = (byte: number | undefined) =>
   byte !== undefined && ((byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a));
+
+const usualLetters = new Set('äöüßéèáíóúñçåøæàêâôûëïîãõ');
+
+/** Usual letters, less those that are capitals or no letters inside a word. */
+function lettersIn(text: string): number {
+  let sum = 0;
+  for (const [word] of text.matchAll(/[a-z][^\s\w,;]+(?=[a-z])/giu)) {
+    for (const sign of word.slice(1)) sum += usualLetters.has(sign) ? 1 : -1;
+  }
+  return sum;
+}
+
+function ofOldWords(bytes: Uint8Array): string {
+  const dos = lettersIn(decodeCodePage850(bytes));
+  return dos > lettersIn(new TextDecoder('macintosh').decode(bytes)) ? codePage850 : 'macintosh';
+}
 
 /** Encoding of bytes that are no UTF-8, by the neighbours of bytes beyond ASCII. */
 export function encodingByBytes(all: Uint8Array): string {
@@ -71,10 +94,10 @@ export function encodingByBytes(all: Uint8Array): string {
     if (!(bytes[at - 1]! >= 0x80)) runs += 1;
     if (byte >= 0xc0) letters += 1;
     if (byte >= 0xe0) small += 1;
-    // 0x92 is the apostrophe of Windows.
-    if (byte < 0xa0 && byte !== 0x92 && isLetter(bytes[at - 1]) && isLetter(bytes[at + 1])) inWords += 1;
+    if (byte <= lastInDos && !betweenWords.has(byte) && isLetter(bytes[at - 1]) && isLetter(bytes[at + 1]))
+      inWords += 1;
   });
-  if (joined < high * 0.6) return inWords > letters && inWords > high * 0.5 ? 'macintosh' : 'windows-1252';
+  if (joined < high * 0.6) return inWords > letters && inWords > high * 0.5 ? ofOldWords(bytes) : 'windows-1252';
   const isCyrillic = letters > high * 0.9 && high > runs * 3 && decodes(bytes, 'windows-1251');
   if (isCyrillic && !isPaired(bytes)) return small > letters * 0.5 ? 'windows-1251' : 'koi8-r';
   return eastAsian(bytes) ?? 'windows-1252';

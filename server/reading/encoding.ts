@@ -1,5 +1,6 @@
 import { isAscii } from 'node:buffer';
 import { encodingByBytes } from './byteStatistics.ts';
+import { codePage850, decodeCodePage850 } from './codePage850.ts';
 
 /** Encodings that TextDecoder lacks are read here. */
 export interface Encoding {
@@ -27,6 +28,7 @@ export function declaredEncoding(declared: string | undefined): string | undefin
 
 /** Name of an encoding by a label of the WHATWG standard, or undefined. */
 export function knownEncoding(label: string): string | undefined {
+  if (/^(?:cp|ibm|dos-?)850$/iu.test(label)) return codePage850;
   if (/^utf-?32-?(?:le|be)$/iu.test(label)) return `utf-32${label.slice(-2).toLowerCase()}`;
   try {
     return new TextDecoder(label).encoding;
@@ -114,6 +116,7 @@ function utf32(isLittle: boolean): (bytes: Uint8Array, isLast: boolean) => strin
 type Decode = (bytes: Uint8Array, isLast?: boolean) => string;
 
 function textDecoder(name: string): Decode {
+  if (name === codePage850) return decodeCodePage850;
   const decoder = new TextDecoder(name, { ignoreBOM: true });
   return (bytes, isLast = false) => decoder.decode(bytes, { stream: !isLast });
 }

@@ -1,7 +1,7 @@
 import type { FileReading } from '#contract/types.ts';
 
 /** Signs in the numbers of a file, and the order of its days. */
-export type Forms = Partial<Pick<FileReading, 'decimal' | 'thousands' | 'dates'>>;
+export type Forms = Partial<Pick<FileReading, 'decimal' | 'thousands' | 'grouped' | 'dates'>>;
 
 interface Replacement {
   /** A regular expression that JavaScript and RE2 read alike. */
@@ -18,10 +18,12 @@ const dayForms: Readonly<Record<NonNullable<Forms['dates']>, Replacement>> = {
 const escaped = (sign: string) => (sign === '.' ? String.raw`\.` : sign);
 
 /** Numbers with a decimal comma, or with signs between thousands, which without decimals may be addresses or lists. */
-export function numberForm({ decimal = '.', thousands = '' }: Forms): string | undefined {
+export function numberForm({ decimal = '.', thousands = '', grouped: isGrouped = false }: Forms): string | undefined {
   const fraction = `${escaped(decimal)}\\d+`;
   const grouped =
-    thousands === '' || thousands === decimal ? '' : `|-?\\d{1,3}(?:${escaped(thousands)}\\d{3})+${fraction}`;
+    thousands === '' || thousands === decimal
+      ? ''
+      : `|-?\\d{1,3}(?:${escaped(thousands)}\\d{3})+${isGrouped ? `(?:${fraction})?` : fraction}`;
   return decimal === '.' && grouped === '' ? undefined : `-?\\d+(?:${fraction})?${grouped}`;
 }
 

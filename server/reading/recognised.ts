@@ -16,8 +16,8 @@ export interface Recognised {
   readonly delimited?: {
     readonly dialect: Dialect;
     readonly place: Place;
-    /** Text of the line with the hint of spreadsheets. */
-    readonly hint: string;
+    /** Text in front of the rows, such as the hint of spreadsheets. */
+    readonly skipped: string;
     readonly encoding: Encoding;
   };
   /** Of JSON. */

@@ -25,6 +25,7 @@ const encodingNames: Readonly<Record<string, string>> = {
   big5: 'Big5',
   gb18030: 'GB 18030',
   macintosh: 'Mac Roman',
+  cp850: 'code page 850',
 };
 const quoteNames: Readonly<Record<string, string>> = { "'": 'apostrophes as quotes', '': 'no quotes' };
 

@@ -40,6 +40,7 @@ export const readingMessages = {
     'iso-8859-1': 'Latin-1',
     'utf-16le': 'UTF-16 LE',
     'utf-16be': 'UTF-16 BE',
+    cp850: 'DOS (code page 850)',
   },
   noHead: 'No row has names',
   headRow: 'Row {row}',
@@ -65,6 +66,10 @@ export const readingMessages = {
     furtherTables: { one: '1 further table was left out.', many: '{count} further tables were left out.' },
     openQuote: { one: '1 quote is never closed.', many: '{count} quotes are never closed.' },
     renamed: { one: '1 column was renamed.', many: '{count} columns were renamed.' },
+    repeatedKeys: {
+      one: '1 repeated key of a record: its last value counts.',
+      many: '{count} repeated keys of records: their last values count.',
+    },
   } satisfies Record<Note, { one: string; many: string }>,
   atLines: { one: 'Line {lines}.', many: 'Lines {lines}.' },
 } as const;

@@ -1,6 +1,8 @@
+import type { FileReading } from '#contract/types.ts';
 import { JsonColumn, type ColumnType } from '#server/reading/columnType.ts';
 import { numberOrDigits } from '#server/reading/digits.ts';
 import { cellsOf, fieldsOf, refuseKeys } from '#server/reading/json/flatten.ts';
+import { jsonNotes, nothingLeftOut } from '#server/reading/json/notes.ts';
 import { recordsOf } from '#server/reading/json/records.ts';
 import type { Parts } from '#server/reading/json/rest.ts';
 import { textOf, type Written } from '#server/reading/json/scanner.ts';
@@ -30,6 +32,7 @@ export interface JsonRecords {
   readonly count: number;
   readonly isLines: boolean;
   readonly isGeo: boolean;
+  readonly notes: FileReading['notes'];
 }
 
 /** Records of JSON, of which `most` are kept. Of a text that is cut, those before the cut. `isTable`: lines of a table. */
@@ -44,11 +47,12 @@ export async function jsonRecords(
   let count = 0;
   let features = 0;
   let lines = 0;
+  const leftOut = nothingLeftOut();
   try {
-    for await (const { scanner, value, isLine } of recordsOf(parts)) {
+    for await (const { scanner, value, isLine } of recordsOf(parts, leftOut)) {
       const { fields, isFeature } = isTable
-        ? { fields: fieldsOf(scanner, value), isFeature: false }
-        : cellsOf(scanner, value);
+        ? { fields: fieldsOf(scanner, value, leftOut), isFeature: false }
+        : cellsOf(scanner, value, leftOut);
       if (isFeature) features += 1;
       if (isLine) lines += 1;
       count += 1;
@@ -66,10 +70,12 @@ export async function jsonRecords(
   } catch (error) {
     if (isWhole || rows.length === 0 || !(error instanceof ReadingError)) throw error;
   }
-  const names = columnNames([...places.keys()]);
+  const keys = [...places.keys()];
+  const names = columnNames(keys);
   const items = rows.map((row) =>
     Object.fromEntries(names.flatMap((name, at) => (row[at] === undefined ? [] : [[name, row[at]]]))),
   );
   const types = new Map(names.map((name, at) => [name, columns[at]!.type]));
-  return { names, items, types, count, isLines: lines > 0, isGeo: count > 0 && features === count };
+  const notes = jsonNotes(leftOut, keys, names);
+  return { names, items, types, count, isLines: lines > 0, isGeo: count > 0 && features === count, notes };
 }

@@ -76,11 +76,10 @@ async function readText(head: Head): Promise<Records> {
   const recognised = await recognise(bytes, { contentType, name }, choice);
   const { found } = recognised;
   if (recognised.delimited) return readDelimited({ bytes, complete }, recognised);
-  const { names, items, types, count, isLines, isGeo } = await jsonRecords(jsonText(bytes, recognised), maxRecords, {
-    isWhole: complete,
-  });
+  const read = await jsonRecords(jsonText(bytes, recognised), maxRecords, { isWhole: complete });
+  const { names, items, types, count, isLines, isGeo, notes } = read;
   const format = isGeo ? 'geojson' : isLines ? 'ndjson' : 'json';
-  const reading = { ...found, format, sentence: sentenceOf({ ...found, format }) } as const;
+  const reading = { ...found, format, notes, sentence: sentenceOf({ ...found, format }) } as const;
   return { format, names, items, types, loose: false, more: !complete || count > maxRecords, count, reading };
 }
 

@@ -5,6 +5,7 @@ import type { Scored } from './recogniseDialect.ts';
 const moment =
   /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.]\d{4})(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?\s?(?:Z|[+-]\d{2}:?\d{2})?)?$/u;
 const webAddress = /^https?:\/\/[^\s,;|"]+$/u;
+const mailAddress = /^[^\s@,;|"]+@[^\s@,;|"]+\.[a-z]+$/iu;
 /** Signs that also divide words, moments and addresses. */
 const ambiguous = new Set([' ', ':', '-', '/', '.', '_', '=', '&', '#', ' - ']);
 const probedLines = 400;
@@ -31,13 +32,13 @@ export function isWriting(text: string, { dialect: { delimiter, blanks }, even, 
   return sentences >= fewestSentences && sentences > lines.length * 0.6 && (even < 0.8 || delimiter.trim() !== ',');
 }
 
-/** True for lines that are values as they are, such as moments, and for two words in a line under one name. */
+/** True for lines that are values as they are, such as moments and addresses, and for two words in a line under one name. */
 export function isOneColumn(text: string, { delimiter }: Dialect, { width }: Place): boolean {
   if (!ambiguous.has(delimiter)) return false;
   const lines = text.split(/\r\n|\n|\r/u, probedLines).map((line) => line.trim());
   const [head = '', ...body] = lines.filter((line) => line !== '');
   if (body.length === 0) return false;
-  const values = body.filter((line) => moment.test(line) || webAddress.test(line)).length;
+  const values = body.filter((line) => moment.test(line) || webAddress.test(line) || mailAddress.test(line)).length;
   if (values >= body.length * 0.9) return true;
   const isTwoWords = (line: string) => line.split(delimiter).length === 2;
   return width === 2 && delimiter === ' ' && !head.includes(delimiter) && body.every((line) => isTwoWords(line));

@@ -16,6 +16,8 @@ export interface Place {
   readonly typical: number;
   /** Fewest filled cells that rows of the table have now and then. */
   readonly fewest: number;
+  /** True in files of instruments whose tables have headers: a blank line is in front of the next one. */
+  readonly endsAtBlank?: boolean;
 }
 
 const isTitle = (row: readonly string[]) => filledIn(row) === 1 && !isBlankCell(row[0]);

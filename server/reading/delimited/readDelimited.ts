@@ -3,6 +3,7 @@ import { decoderOf } from '../encoding.ts';
 import type { Recognised, TableRead } from '../recognised.ts';
 import { DelimitedParser, type Row } from './parser.ts';
 import { readRows } from './readRows.ts';
+import { linesIn } from './skipped.ts';
 
 type Delimited = NonNullable<Recognised['delimited']>;
 type Source = string | Uint8Array;
@@ -11,17 +12,17 @@ const maxCharacters = 2 ** 16;
 
 async function* rowsOf(
   source: Source,
-  { dialect, encoding, hint }: Delimited,
+  { dialect, encoding, skipped }: Delimited,
   compression: Compression | undefined,
   onFound: (encoding: string) => void,
 ): AsyncGenerator<Row[]> {
   const decode = decoderOf(encoding, onFound);
-  const parser = new DelimitedParser(dialect, hint === '' ? 1 : 2);
-  let left = hint.length;
+  const parser = new DelimitedParser(dialect, linesIn(skipped) + 1);
+  let left = skipped.length;
   const skip = (text: string) => {
-    const skipped = Math.min(left, text.length);
-    left -= skipped;
-    return text.slice(skipped);
+    const length = Math.min(left, text.length);
+    left -= length;
+    return text.slice(length);
   };
   for await (const part of bytesOf(source, compression)) {
     const text = skip(decode(part));

@@ -8,9 +8,10 @@ import { isBlankCell } from './kinds.ts';
 import { withLateQuotes } from './lateQuotes.ts';
 import { isOneColumn, isWriting } from './oneColumn.ts';
 import { isBinary, isProse } from './prose.ts';
-import { parseRows, type Row } from './parser.ts';
+import { DelimitedParser, type Row } from './parser.ts';
 import { placeOf, type Place } from './place.ts';
 import { setHead } from './setHead.ts';
+import { hasHeader, linesIn, skippedIn } from './skipped.ts';
 import { namedDelimiter, recogniseDialect, type Fixed } from './recogniseDialect.ts';
 import { valueForms } from './valueForms.ts';
 
@@ -26,9 +27,6 @@ export interface DelimitedHead {
   readonly compression: Compression | undefined;
 }
 
-/** Drops the line with the hint of spreadsheets. */
-export const hintOf = (text: string): string => /^\s*"?sep=[^\r\n"]{1,3}"?(?:\r\n|\r|\n)/iu.exec(text)?.[0] ?? '';
-
 const commentMarks = ['#', '%', '//', '!'] as const;
 
 function commentOf(rows: readonly Row[], place: Place): string | undefined {
@@ -37,10 +35,11 @@ function commentOf(rows: readonly Row[], place: Place): string | undefined {
   return commentMarks.find((mark) => above.some(({ cells }) => cells[0]!.trimStart().startsWith(mark)));
 }
 
-function probe(text: string, dialect: Dialect, isWhole: boolean): Row[] {
+function probe({ body, skipped, isWhole }: Probed, dialect: Dialect): Row[] {
   const rows: Row[] = [];
   let cells = 0;
-  for (const row of parseRows(text, dialect, probedRows, isWhole)) {
+  const firstLine = linesIn(skipped) + 1;
+  for (const row of new DelimitedParser(dialect, firstLine).push(body, isWhole, probedRows)) {
     rows.push(row);
     cells += row.cells.length;
     if (cells > probedCells) break;
@@ -59,8 +58,14 @@ interface Placed {
   readonly place: Place;
 }
 
-function placed(text: string, dialect: Dialect, isWhole: boolean, head: number | undefined): Placed {
-  const rows = probe(text, dialect, isWhole);
+interface Probed {
+  readonly skipped: string;
+  readonly body: string;
+  readonly isWhole: boolean;
+}
+
+function placed(probed: Probed, dialect: Dialect, head: number | undefined): Placed {
+  const rows = probe(probed, dialect);
   return {
     dialect,
     rows,
@@ -78,8 +83,9 @@ export function recogniseDelimited(head: DelimitedHead, choice: ReadingChoice): 
     throw new ReadingError('The data source is not text: CSV, JSON, Parquet and workbooks can be read');
   const isWide = /^utf-(?:16|32)/u.test(encoding.name);
   const later = isWide || !head.later ? '' : decoderOf({ ...encoding, mark: 0 })(head.later, true);
-  const hint = hintOf(text);
-  const body = text.slice(hint.length);
+  const skipped = skippedIn(text);
+  const body = text.slice(skipped.length);
+  const probed = { skipped, body, isWhole };
   const named = namedDelimiter(text);
   const fixed: Fixed = withoutEmpty({
     delimiter: choice.delimiter ?? named,
@@ -88,9 +94,8 @@ export function recogniseDelimited(head: DelimitedHead, choice: ReadingChoice): 
   });
   const known = recogniseDialect(body, fixed);
   const divided = placed(
-    body,
+    probed,
     known.dialect.fixed ? known.dialect : withLateQuotes(known.dialect, body + later, choice),
-    isWhole,
     choice.head,
   );
   // A table of one column has no delimiter, whatever some of its cells hold.
@@ -101,11 +106,12 @@ export function recogniseDelimited(head: DelimitedHead, choice: ReadingChoice): 
   const single = { ...divided.dialect, delimiter: '' };
   delete single.blanks;
   delete single.fixed;
-  const { dialect, rows, place } = isSingle ? placed(body, single, isWhole, choice.head) : divided;
+  const { dialect, rows, place } = isSingle ? placed(probed, single, choice.head) : divided;
   const values = valueForms(
     rows.slice(place.bodyAt).map(({ cells }) => cells),
     place.width,
     dialect,
+    choice.decimal,
   );
   const comment = commentOf(rows, place);
   const { delimiter, quote, escape } = dialect;
@@ -117,13 +123,13 @@ export function recogniseDelimited(head: DelimitedHead, choice: ReadingChoice): 
       delimiter,
       ...(quote !== '' && { quote, escape }),
       ...(comment !== undefined && { comment }),
-      before: Math.max(0, (rows[place.headAt]?.line ?? 1) - 1 + (hint === '' ? 0 : 1)),
+      before: Math.max(0, (rows[place.headAt]?.line ?? 1) - 1),
       headRows: place.headRows,
       ...values.found,
-      ...withoutEmpty({ decimal: choice.decimal ?? values.found.decimal, dates: choice.dates ?? values.found.dates }),
+      ...withoutEmpty({ dates: choice.dates ?? values.found.dates }),
       notes: [],
       questions: values.questions.filter((question) => choice[question] === undefined),
     },
-    delimited: { dialect, place, hint, encoding },
+    delimited: { dialect, place: { ...place, endsAtBlank: hasHeader(skipped) }, skipped, encoding },
   };
 }

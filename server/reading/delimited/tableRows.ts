@@ -63,6 +63,10 @@ export class TableRows {
       this.tables += 1;
       return;
     }
+    if (this.place.endsAtBlank && isBlankRow(row)) {
+      this.finish(row);
+      return;
+    }
     const isApart = row.cells.length < this.place.width || this.waiting.some((one) => isBlankRow(one));
     if (this.place.typical >= 3 && isApart && isSection(row.cells)) {
       this.finish(row);

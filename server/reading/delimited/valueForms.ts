@@ -1,7 +1,7 @@
 import type { FileReading } from '#contract/types.ts';
 import type { Dialect } from './dialect.ts';
 
-type Found = Pick<FileReading, 'decimal' | 'thousands' | 'dates'>;
+type Found = Pick<FileReading, 'decimal' | 'thousands' | 'grouped' | 'dates'>;
 
 interface ValueForms {
   readonly found: Partial<Found>;
@@ -81,7 +81,12 @@ export function commaIn(cells: readonly string[]): 'decimal' | 'ambiguous' | und
 }
 
 /** Decimal sign, thousands separator and order of day and month. Forms that fit alike are questions. */
-export function valueForms(rows: readonly (readonly string[])[], width: number, { delimiter }: Dialect): ValueForms {
+export function valueForms(
+  rows: readonly (readonly string[])[],
+  width: number,
+  { delimiter }: Dialect,
+  chosen?: Found['decimal'],
+): ValueForms {
   const marks = noMarks();
   const order = { day: 0, month: 0, alike: 0, dots: 0 };
   const probe = rows.slice(0, probedRows);
@@ -92,19 +97,21 @@ export function valueForms(rows: readonly (readonly string[])[], width: number, 
     if (dates) for (const key of ['day', 'month', 'alike', 'dots'] as const) order[key] += dates[key];
     else readMarks(cells, marks);
   }
-  return combine(marks, order, delimiter);
+  return combine(marks, order, delimiter, chosen);
 }
 
-function combine(marks: Marks, order: Dates, delimiter: string): ValueForms {
+function combine(marks: Marks, order: Dates, delimiter: string, chosen: Found['decimal']): ValueForms {
   const found: Partial<Found> = {};
   const questions: FileReading['questions'] = [];
   const [thousands] = [...marks.thousands].toSorted((a, b) => b[1] - a[1])[0] ?? [];
-  if (marks.comma > marks.point) found.decimal = ',';
+  if (chosen !== undefined) found.decimal = chosen;
+  else if (marks.comma > marks.point) found.decimal = ',';
   else if (marks.point > 0) found.decimal = '.';
   else if (marks.eitherComma > 0 && !delimiter.startsWith(',')) questions.push('decimal');
   if (thousands !== undefined && thousands !== found.decimal) found.thousands = thousands;
   else if (marks.eitherComma > 0 && found.decimal === '.') found.thousands = ',';
   else if (marks.eitherPoint > 0 && found.decimal === ',') found.thousands = '.';
+  if (chosen !== undefined && found.thousands !== undefined) found.grouped = true;
   if (order.day > order.month || (order.day + order.month === 0 && order.dots > 0)) found.dates = 'day';
   else if (order.month > order.day) found.dates = 'month';
   else if (order.alike > 0) questions.push('dates');

@@ -1,10 +1,10 @@
-import type { FileReading } from '#contract/types.ts';
 import { bytesOf } from '../compression.ts';
 import { decoderOf, type Encoding } from '../encoding.ts';
 import { columnNames } from '../names.ts';
 import { ReadingError } from '../readingError.ts';
 import type { Recognised, TableRead } from '../recognised.ts';
 import { sentenceOf } from '../sentence.ts';
+import { jsonNotes } from './notes.ts';
 import { rowsOf, shapeOf } from './table.ts';
 
 const decoderOfJson = (encoding: Encoding) => {
@@ -28,10 +28,10 @@ export async function readJson(source: string | Uint8Array, recognised: Recognis
   const { found } = recognised;
   const parts = () => jsonText(source, recognised);
   const shape = await shapeOf(parts());
-  const names = columnNames(shape.columns.map(({ key }) => key));
+  const keys = shape.columns.map(({ key }) => key);
+  const names = columnNames(keys);
   const columns = shape.columns.map(({ key }, at) => ({ name: names[at]!, written: key }));
-  const renamed = columns.filter(({ name, written }) => name !== written).length;
-  const notes: FileReading['notes'] = renamed > 0 ? [{ code: 'renamed', count: renamed, lines: [] }] : [];
+  const notes = jsonNotes(shape.leftOut, keys, names);
   const format = shape.isGeo ? 'geojson' : shape.isLines ? 'ndjson' : 'json';
   const whole = { ...found, format, notes } as const;
   return {

@@ -1,4 +1,5 @@
 import { ReadingError } from '../readingError.ts';
+import type { LeftOut } from './notes.ts';
 import { isPending, Rest, type Parts } from './rest.ts';
 import { Cut, type JsonScanner, type Written } from './scanner.ts';
 
@@ -32,15 +33,18 @@ async function* elementsOf(rest: Rest): AsyncGenerator<JsonRecord> {
   }
 }
 
+const isTable = (scanner: JsonScanner, { kind, start }: Written) =>
+  kind === 'list' && scanner.text[scanner.skipSpace(start + 1)] === '{';
+
 /** Place of the list whose elements are the records of an object: the first of objects, else the only one. */
-function listIn(scanner: JsonScanner, start: number): Written | undefined {
+function listIn(scanner: JsonScanner, start: number, leftOut?: LeftOut): Written | undefined {
   const lists: { value: Written; ofObjects: boolean }[] = [];
   scanner.members(start, 0, (_key, value) => {
-    if (value.kind !== 'list') return;
-    const first = scanner.text[scanner.skipSpace(value.start + 1)];
-    lists.push({ value, ofObjects: first === '{' });
+    if (value.kind === 'list') lists.push({ value, ofObjects: isTable(scanner, value) });
   });
-  return (lists.find(({ ofObjects }) => ofObjects) ?? (lists.length === 1 ? lists[0] : undefined))?.value;
+  const tables = lists.filter(({ ofObjects }) => ofObjects);
+  if (leftOut) leftOut.lists += Math.max(0, tables.length - 1);
+  return (tables[0] ?? (lists.length === 1 ? lists[0] : undefined))?.value;
 }
 
 /** Begins the rest at the list of objects of a document that is not whole yet. False where there is none. */
@@ -61,14 +65,16 @@ async function enterList(rest: Rest): Promise<boolean> {
   return true;
 }
 
-async function leaveList(rest: Rest): Promise<void> {
+async function leaveList(rest: Rest, leftOut?: LeftOut): Promise<void> {
   for (;;) {
     if (!(await rest.skipSpace())) rest.refuse();
     if (rest.startsWith('}')) break;
     rest.at = await rest.with((scanner, at) => {
       const key = scanner.value(scanner.skipSpace(at + 1), 1);
       if (!scanner.text.startsWith(',', at) || key.kind !== 'text') rest.refuse();
-      return scanner.value(scanner.skipSpace(scanner.skipSpace(key.end) + 1), 1).end;
+      const value = scanner.value(scanner.skipSpace(scanner.skipSpace(key.end) + 1), 1);
+      if (leftOut && isTable(scanner, value)) leftOut.lists += 1;
+      return value.end;
     });
   }
   rest.at += 1;
@@ -105,7 +111,8 @@ async function isFollowed(rest: Rest): Promise<boolean> {
   }
 }
 
-export async function* recordsOf(parts: Parts): AsyncGenerator<JsonRecord> {
+/** @param leftOut - counts what is no record */
+export async function* recordsOf(parts: Parts, leftOut?: LeftOut): AsyncGenerator<JsonRecord> {
   const rest = new Rest(parts);
   if (!(await rest.skipSpace())) throw new ReadingError('The file is empty');
   if (rest.startsWith('[') && !(await isFollowed(rest))) {
@@ -115,15 +122,15 @@ export async function* recordsOf(parts: Parts): AsyncGenerator<JsonRecord> {
   }
   if (rest.startsWith('{') && (await enterList(rest))) {
     yield* elementsOf(rest);
-    await leaveList(rest);
+    await leaveList(rest, leftOut);
     return;
   }
-  yield* valuesOf(rest);
+  yield* valuesOf(rest, leftOut);
 }
 
 const shapeOf = ({ kind }: Written) => (kind === 'object' || kind === 'list' ? kind : 'scalar');
 
-async function* valuesOf(rest: Rest): AsyncGenerator<JsonRecord> {
+async function* valuesOf(rest: Rest, leftOut?: LeftOut): AsyncGenerator<JsonRecord> {
   let alone: JsonRecord | undefined;
   let shape: ReturnType<typeof shapeOf> | undefined;
   for (let count = 0; ; count += 1) {
@@ -142,11 +149,11 @@ async function* valuesOf(rest: Rest): AsyncGenerator<JsonRecord> {
       yield record;
     }
   }
-  if (alone) yield* recordsIn(alone);
+  if (alone) yield* recordsIn(alone, leftOut);
 }
 
-function* recordsIn({ scanner, value }: JsonRecord): Generator<JsonRecord> {
-  const list = value.kind === 'object' ? listIn(scanner, value.start) : undefined;
+function* recordsIn({ scanner, value }: JsonRecord, leftOut?: LeftOut): Generator<JsonRecord> {
+  const list = value.kind === 'object' ? listIn(scanner, value.start, leftOut) : undefined;
   const found: Written[] = list ? [] : [value];
   if (list) scanner.elements(list.start, 1, (element) => found.push(element));
   for (const element of found) yield { scanner, value: element };

@@ -1,5 +1,6 @@
 import { jsonKindOf, type JsonColumnKind } from '../columnType.ts';
 import { cellsOf, refuseKeys } from './flatten.ts';
+import { nothingLeftOut, type LeftOut } from './notes.ts';
 import { recordsOf } from './records.ts';
 import type { Parts } from './rest.ts';
 import { textOf, type JsonKind, type Written } from './scanner.ts';
@@ -14,6 +15,7 @@ export interface JsonShape {
   readonly rows: number;
   readonly isGeo: boolean;
   readonly isLines: boolean;
+  readonly leftOut: LeftOut;
 }
 
 /** Reads all records for the columns: keys may come late, and kinds may change. */
@@ -22,8 +24,9 @@ export async function shapeOf(parts: Parts): Promise<JsonShape> {
   let rows = 0;
   let features = 0;
   let isLines = false;
-  for await (const { scanner, value, isLine = false } of recordsOf(parts)) {
-    const { fields, isFeature } = cellsOf(scanner, value);
+  const leftOut = nothingLeftOut();
+  for await (const { scanner, value, isLine = false } of recordsOf(parts, leftOut)) {
+    const { fields, isFeature } = cellsOf(scanner, value, leftOut);
     rows += 1;
     isLines ||= isLine;
     if (isFeature) features += 1;
@@ -39,6 +42,7 @@ export async function shapeOf(parts: Parts): Promise<JsonShape> {
     rows,
     isGeo: rows > 0 && features === rows,
     isLines,
+    leftOut,
   };
 }
 

@@ -14,10 +14,10 @@ const isShort = (mark: string) => Buffer.byteLength(mark) <= 1;
 /** True for text that DuckDB's strict reader understands, as far as its first part tells. */
 export function isPlain({ found, delimited }: Recognised): boolean {
   if (!delimited) return false;
-  const { dialect, hint, place } = delimited;
+  const { dialect, skipped, place } = delimited;
   const { delimiter, quote, escape, blanks } = dialect;
   const isKnown = delimiter !== '' && !blanks && [delimiter, quote, escape].every((mark) => isShort(mark));
-  const isText = found.encoding === 'utf-8' && found.compression === undefined && hint === '';
+  const isText = found.encoding === 'utf-8' && found.compression === undefined && skipped === '';
   const isFirst = place.bodyAt === place.headRows && !place.names?.some((name) => /[\r\n]/u.test(name));
   return isKnown && isText && found.comment === undefined && place.headRows <= 1 && isFirst;
 }
@@ -38,10 +38,10 @@ export function textSource(
   return `read_csv(${literal(file)}, auto_detect = false, compression = 'none', ${marks}, skip = ${lines}, header = false, ${columns}, buffer_size = ${bufferBytes}, strict_mode = true)`;
 }
 
-export const textCells = (names: readonly string[], { decimal, thousands, dates }: Forms): Cells[] => {
+export const textCells = (names: readonly string[], { decimal, thousands, grouped, dates }: Forms): Cells[] => {
   const forms = {
     ...(decimal === ',' && { decimal }),
-    ...(thousands !== undefined && { thousands }),
+    ...(thousands !== undefined && { thousands, ...(grouped && { grouped }) }),
     ...(dates && { dates }),
   };
   return names.map((name) => ({ name, shapes, missing, ...(Object.keys(forms).length > 0 && { forms }) }));

@@ -1,5 +1,7 @@
 import type { FileReading } from '#contract/types.ts';
 import { literal } from '../../duckdb/database.ts';
+import { jsonNotes } from '../../reading/json/notes.ts';
+import { columnNames } from '../../reading/names.ts';
 import { recognise } from '../../reading/recognise.ts';
 import type { FormatName, Recognised } from '../../reading/recognised.ts';
 import { sentenceOf } from '../../reading/sentence.ts';
@@ -23,7 +25,13 @@ async function prepareJson({ open, source, table }: Preparing, recognised: Recog
   refuseWidth(shape.columns.length);
   const database = await open(2 * shape.columns.length);
   await storeJson(database, { source, table, shape, recognised });
-  return withSentence({ ...recognised.found, format: shape.isGeo ? 'geojson' : shape.isLines ? 'ndjson' : 'json' });
+  const keys = shape.columns.map(({ key }) => key);
+  const notes = jsonNotes(shape.leftOut, keys, columnNames(keys));
+  return withSentence({
+    ...recognised.found,
+    notes,
+    format: shape.isGeo ? 'geojson' : shape.isLines ? 'ndjson' : 'json',
+  });
 }
 
 /** One row per format. The rest are rows of cells without types. */

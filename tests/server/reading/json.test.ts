@@ -151,6 +151,27 @@ it('reads any records alike, however the text is cut', async () => {
   );
 });
 
+it.each<[string, string, Record<string, number>]>([
+  ['a repeated key', '[{"a":1,"a":2},{"a":3,"a":4,"a":5}]', { repeatedKeys: 3 }],
+  ['a key that a nested one repeats', '[{"a":{"b":1},"a.b":2}]', { repeatedKeys: 1 }],
+  ['keys that differ in case only', '[{"a":1,"A":2}]', { renamed: 1 }],
+  [
+    'two lists of records',
+    '{"n":2,"items":[{"a":1}],"others":[{"b":1}],"third":[{"c":1}],"tags":["x"]}',
+    { furtherTables: 2 },
+  ],
+  [
+    'a long list in front of another',
+    `{"items":[${Array.from({ length: 200_000 }, () => '{"a":"some words"}').join()}],"others":[{"b":1}]}`,
+    { furtherTables: 1 },
+  ],
+  ['nothing of note', '{"n":2,"items":[{"a":1,"b":{"a":2}}]}', {}],
+])('notes %s', async (_what, content, notes) => {
+  const bytes = Buffer.from(content);
+  const table = await readTable(bytes, await recognise(bytes));
+  expect(Object.fromEntries(table.reading().notes.map(({ code, count }) => [code, count]))).toEqual(notes);
+});
+
 describe('a file of JSON', () => {
   async function tableOf(bytes: Uint8Array, name: string) {
     const table = await readTable(bytes, await recognise(bytes, { name }));

@@ -50,6 +50,8 @@ const others = [
   ['GB 18030', '北京市人民政府', '上海浦东新区统计局', 'bmFtZTtuCrGxvqnK0MjLw/HV/riuOzEKyc+6o8bWtqvQwsf4zbO8xr7WOzIK'],
   ['EUC-KR', '서울특별시 교통', '부산광역시 통계', 'bmFtZTtuCrytv+/Gr7qwvcMgsbPF6zsxCrrOu+qxpL+qvcMgxeuw6DsyCg=='],
   ['an old Macintosh', 'Köln', 'München und Zürich', 'bmFtZTtuCkuabG47MQpNn25jaGVuIHVuZCBan3JpY2g7Mgo='],
+  ['the code page 850 of DOS', 'Köln', 'München und Zürich', 'bmFtZTtuCkuUbG47MQpNgW5jaGVuIHVuZCBagXJpY2g7Mgo='],
+  ['the code page 850 in Spanish', 'Málaga', 'España, García', 'bmFtZTtuCk2gbGFnYTsxCkVzcGGkYSwgR2FyY6FhOzIK'],
 ] as const;
 
 const climbing = {

@@ -13,6 +13,9 @@ const requests = years.map((year, at) => `2023-05-02 17:42:${at + 10} GET /a - M
 const days = years.map((_, at) => `  260,202301${at + 10},   ${at + 10},     `);
 const bars = (text: string) => text.replaceAll(/[;\t]/gu, '|');
 
+const measured = Array.from({ length: 6 }, (_, at) => [`0.0${at}0000`, `${at}.100000`, `${at}.300000`, '']);
+const segment = `Channels\t2\t\t\r\nSamples\t6\t6\t\r\nDate\t2024/03/01\t2024/03/01\t\r\nY_Unit_Label\tVolts\tVolts\t\r\nX0\t0.0\t0.0\t\r\nDelta_X\t0.01\t0.01\t\r\n***End_of_Header***\t\t\t\r\nX_Value\tVoltage_0\tVoltage_1\tComment\r\n${measured.map((cells) => `${cells.join('\t')}\r\n`).join('')}`;
+
 export const realKinds: readonly RealKind[] = [
   {
     kind: 'a last row with as few cells as a row above it',
@@ -65,6 +68,16 @@ export const realKinds: readonly RealKind[] = [
     kind: 'names behind a mark and a blank',
     text: `# Office of weather\n# FG : wind, in 0.1 m/s\n#\n# STN,YYYYMMDD,   FG,   RH\n${days.join('\n')}\n`,
     right: `STN|YYYYMMDD|FG|RH\n${years.map((_, at) => `260|202301${at + 10}|${at + 10}|`).join('\n')}`,
+  },
+  {
+    kind: 'mail addresses and nothing else',
+    text: 'email\nana@example.com\nbob@mail.example.org\ncy@example.net\n',
+    right: 'email\nana@example.com\nbob@mail.example.org\ncy@example.net',
+  },
+  {
+    kind: 'two headers of an instrument, each with a line for its end',
+    text: `LabVIEW Measurement\t\r\nWriter_Version\t2\r\nSeparator\tTab\r\nDate\t2024/03/01\r\n***End_of_Header***\t\r\n\t\r\n${segment}\t\r\n${segment}`,
+    right: `X_Value|Voltage_0|Voltage_1|Comment\n${measured.map((cells) => cells.join('|')).join('\n')}`,
   },
   {
     kind: 'a letter',

@@ -5,6 +5,7 @@ import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ReadingChoice } from '#contract/types.ts';
+import { plainWriter } from '#server/reading/forms.ts';
 import { readTable } from '#server/reading/readTable.ts';
 import { recognise } from '#server/reading/recognise.ts';
 import type { Declared } from '#server/reading/recognised.ts';
@@ -78,6 +79,28 @@ describe('the reading of untidy files', () => {
       ['1;2', '3'],
       ['4;5', '6'],
     ]);
+  });
+
+  it('counts the line sep= among the lines of a head that the seller set', async () => {
+    const { head, rows, reading } = await read(text('sep=;\ntitle;\nname;n\na;1\nb;2\n'), {}, { head: 3 });
+    expect([head, rows]).toEqual([
+      ['name', 'n'],
+      [
+        ['a', '1'],
+        ['b', '2'],
+      ],
+    ]);
+    expect(reading.sentence).toBe('CSV, semicolon, UTF-8, head in row 3');
+  });
+
+  it.each([
+    ['.', '1234'],
+    [',', '1.234'],
+    [undefined, '1,234'],
+  ] as const)('reads 1,234 with the decimal sign %s as %s', async (decimal, plain) => {
+    const choice = decimal === undefined ? {} : { decimal };
+    const { reading } = await read(text('name;n\na;1,234\nb;2,345\n'), {}, choice);
+    expect(plainWriter(reading)('1,234')).toBe(plain);
   });
 
   it('names the lines of rows that differ', async () => {

@@ -61,7 +61,9 @@ const cell = (column: fc.Arbitrary<string>) =>
 
 const matrix = fc
   .array(fc.constantFrom(...columns), { minLength: 2, maxLength: 6 })
-  .chain((kinds) => fc.array(fc.tuple(...kinds.map((kind) => cell(kind))), { minLength: 1, maxLength: 60 }));
+  .chain((kinds) => fc.array(fc.tuple(...kinds.map((kind) => cell(kind))), { minLength: 1, maxLength: 60 }))
+  // Blank rows are no rows of a table.
+  .filter((rows) => rows.every((cells) => cells.some((text) => text !== '')));
 
 const quotedText = (text: string, always: boolean) =>
   always || /[",\n]|^ | $/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

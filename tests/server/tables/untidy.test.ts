@@ -60,6 +60,28 @@ describe('an untidy file', () => {
     ]);
   });
 
+  it('is read alike whatever its size: signs that are no text are noted, and blank rows are none', async () => {
+    const note = 'x'.repeat(900);
+    const last = ['1,a\u0001b,x', ',,', '2,c,y', ',,', ',,'];
+    const small = ['id,name,note', ...rows(5, (at) => `${at},n,${note}`), ...last].join('\n');
+    const large = ['id,name,note', ...rows(5000, (at) => `${at},n,${note}`), ...last].join('\n');
+    for (const [body, count] of [
+      [small, 5],
+      [large, 5000],
+    ] as const) {
+      const request = serve(body);
+      const found = await tables().rows(request, { offset: count });
+      expect(found.rows).toEqual([
+        [1, 'a\u0001b', 'x'],
+        [2, 'c', 'y'],
+      ]);
+      expect((await tables().info(request)).reading.notes).toEqual([
+        { code: 'notText', count: 1, lines: [count + 2] },
+        { code: 'skippedLines', count: 1, lines: [count + 3] },
+      ]);
+    }
+  });
+
   it('takes another type for a column whose later cells need it', async () => {
     const body = ['a,b', ...rows(3000, (at) => `${at},`), 'x,2026-01-01', '007,2026-01-02'].join('\n');
     const found = await tables().rows(serve(body), { offset: 3000 });

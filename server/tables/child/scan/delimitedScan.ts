@@ -17,6 +17,33 @@ export interface Rules {
   readonly keepsEmpty: boolean;
 }
 
+const [passes, ends, control, perhapsReplaced] = [0, 1, 2, 3] as const;
+const firstOfReplacement = 0xef;
+
+/** Meaning of each byte of a text. Signs that are no text are counted by the reader of untidy files. */
+function meanings(stops: readonly number[], isStrict: boolean): Uint8Array {
+  const found = new Uint8Array(256);
+  if (isStrict) {
+    found.fill(control, 0, 0x09).fill(control, 0x0e, 0x1b);
+    found[firstOfReplacement] = perhapsReplaced;
+  }
+  for (const stop of stops) if (stop >= 0) found[stop] = ends;
+  return found;
+}
+
+/** Returns the place of the next byte that ends a text. */
+function textEnd(bytes: Uint8Array, start: number, found: Uint8Array): number {
+  for (let at = start; ; at += 1) {
+    let meaning = found[bytes[at]!];
+    while (meaning === passes) {
+      at += 1;
+      meaning = found[bytes[at]!];
+    }
+    if (meaning === ends) return at;
+    if (meaning === control || (bytes[at + 1] === 0xbf && bytes[at + 2] === 0xbd)) throw new Irregular();
+  }
+}
+
 const codeOf = (mark: string) => (mark === '' ? -1 : mark.charCodeAt(0));
 
 export class DelimitedScan {
@@ -29,6 +56,8 @@ export class DelimitedScan {
   readonly #escape: number;
   readonly #keepsEmpty: boolean;
   readonly #head: readonly Buffer[];
+  readonly #cellEnds: Uint8Array;
+  readonly #quoteEnds: Uint8Array;
   #lines: number;
 
   constructor(facts: ColumnFacts, rules: Rules) {
@@ -39,6 +68,10 @@ export class DelimitedScan {
     this.#escape = codeOf(rules.escape);
     this.#keepsEmpty = rules.keepsEmpty;
     this.#head = rules.head.slice(0, 2).map((name) => Buffer.from(name));
+    const isStrict = !rules.keepsEmpty;
+    this.#cellEnds = meanings([this.#delimiter, lineFeed, carriageReturn], isStrict);
+    // A line feed is put behind the last byte.
+    this.#quoteEnds = meanings([this.#quote, this.#escape, lineFeed], isStrict);
     this.#lines = rules.lines;
   }
 
@@ -75,13 +108,12 @@ export class DelimitedScan {
         if (at < 0) return -1;
       } else {
         const stop = shapes[column] === 0 ? -1 : facts.takeAt(bytes, from);
-        let code = bytes[stop];
+        const code = bytes[stop];
         if (code === delimiter || code === lineFeed || code === carriageReturn) {
           at = stop;
           if (at < end) facts.keep(column);
         } else {
-          for (code = bytes[at]; code !== delimiter && code !== lineFeed && code !== carriageReturn; code = bytes[at])
-            at += 1;
+          at = textEnd(bytes, at, this.#cellEnds);
           if (at < end && at > from && shapes[column] !== 0) facts.take(column, bytes, from, at);
         }
       }
@@ -96,9 +128,11 @@ export class DelimitedScan {
       }
       // DuckDB skips lines without any text.
       const isEmpty = column === 0 && at === from;
+      const isBlank = last > 0 && at - start === last && !this.#keepsEmpty;
       if (code === carriageReturn && bytes[at + 1] === lineFeed) at += 1;
       else if (code !== lineFeed) throw new Irregular();
       if (!isEmpty && column !== last) throw new Irregular();
+      if (isBlank) throw new Irregular();
       if (!isEmpty) this.rows += 1;
       if (headCells > 0 && headCells === this.#head.length) this.heads += 1;
       return at + 1;
@@ -110,9 +144,11 @@ export class DelimitedScan {
     const quote = this.#quote;
     const escape = this.#escape;
     let isEscaped = false;
-    for (let at = start + 1; at < end; at += 1) {
+    for (let at = start + 1; ; at += 1) {
+      at = textEnd(bytes, at, this.#quoteEnds);
+      if (at >= end) return -1;
       const code = bytes[at];
-      if (code !== quote && code !== escape) continue;
+      if (code === lineFeed) continue;
       if (code !== quote || (escape === quote && bytes[at + 1] === quote)) {
         isEscaped = true;
         at += 1;
@@ -123,7 +159,6 @@ export class DelimitedScan {
       else if (at > from && this.#facts.shapes[column] !== 0) this.#facts.take(column, bytes, from, at);
       return at + 1;
     }
-    return -1;
   }
 
   #isHead(bytes: Buffer, from: number, to: number, column: number): boolean {
