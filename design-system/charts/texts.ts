@@ -11,4 +11,8 @@ export const chartTexts = {
   place: 'Place',
   latitude: 'Latitude',
   longitude: 'Longitude',
+  north: '${degrees} N',
+  south: '${degrees} S',
+  east: '${degrees} E',
+  west: '${degrees} W',
 } as const;

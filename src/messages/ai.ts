@@ -100,7 +100,8 @@ export const algorithmRunMessages = {
 export const resultMessages = {
   title: 'Result',
   of: '{analysis}: {data}',
-  views: { chart: 'Chart', table: 'Table', facts: 'Figures' },
+  places: '{count} places.',
+  views: { map: 'Map', chart: 'Chart', table: 'Table', facts: 'Figures' },
   csv: 'CSV',
   json: 'JSON',
   compare: 'Compare with',

@@ -33,6 +33,7 @@ export const liveMessages = {
   ago: '{span} ago',
   none: '–',
   events: 'Last 20 events, newest first',
+  map: { title: 'Where the last events were', describe: '{count} places. Older events are fainter.', event: 'Event' },
   summary: {
     action: 'Show summary',
     rate: 'The source sends {rate}.',

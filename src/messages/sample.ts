@@ -17,6 +17,8 @@ export const sampleMessages = {
   none: 'The source returned no rows.',
   again: 'Measure again',
   analyse: 'Run an analysis',
+  view: 'View',
+  views: { rows: 'Rows', map: 'Map' },
   findColumn: 'Find a column',
   noColumn: 'No column has this name.',
   moreColumns: 'Show {count} of {hidden} more columns',
@@ -65,4 +67,12 @@ export const chartMessages = {
   whole: 'Drawn from all {total} rows.',
   part: 'Drawn from {shown} of {total} rows.',
   events: 'Drawn from the last {shown} events.',
+} as const;
+
+export const mapMessages = {
+  size: 'Size of a dot',
+  title: 'Places',
+  by: 'Places by {column}',
+  describe: '{count} places.',
+  cells: 'Rounded places of the measured rows. Buyers see each row.',
 } as const;

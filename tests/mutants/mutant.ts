@@ -1,4 +1,13 @@
-export type Project = 'node' | 'unit' | 'parts' | 'alone' | 'pages' | 'server' | 'serverAlone' | 'serverWaits';
+export type Project =
+  | 'node'
+  | 'unit'
+  | 'parts'
+  | 'alone'
+  | 'pages'
+  | 'server'
+  | 'serverAlone'
+  | 'serverMore'
+  | 'serverWaits';
 
 /** A fault, and the test that catches it. */
 export interface Mutant {
@@ -27,6 +36,7 @@ export const alone = by('alone');
 export const pages = by('pages');
 export const server = by('server');
 export const serverAlone = by('serverAlone');
+export const serverMore = by('serverMore');
 export const serverWaits = by('serverWaits');
 
 /** Times that a mutant's `find` occurs in a text. */

@@ -1,49 +1,54 @@
 import type { Drawing, PlotProps } from '../Frame.tsx';
 import { formatValue } from '../points.ts';
-import { land } from './land.ts';
+import { Coasts, Degrees } from './Coasts.tsx';
 import { MapFrame } from './MapPoints.styles.ts';
-import { placesOnEarth, project, radiusOf, world, type Place } from './places.ts';
+import {
+  drawnAt,
+  placesOnEarth,
+  radiusOf,
+  surroundingsOf,
+  surroundingsRatio,
+  world,
+  type Place,
+  type View,
+} from './places.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { chartTexts } from '../texts.ts';
 
 export interface MapPointsProps extends Omit<PlotProps, 'formatX' | 'formatY' | 'xLabel' | 'height'> {
   /** Points on the map. Coordinates out of range are skipped. */
   places: readonly Place[];
+  /** Shows the surroundings of the places, with finer coasts, borders and degrees, in place of the whole earth. */
+  around?: boolean;
   /** Heading of the first table column. */
   nameLabel?: string;
   /** Name and unit of the value, for places that have one. */
-  valueLabel?: string;
+  valueLabel?: string | undefined;
   /** Formats values. */
   formatValue?: (value: number) => string;
 }
 
 const degrees = (value: number) => `${Math.round(value * 100) / 100}°`;
 
-const scaleOf = (width: number) => width / world.width;
+/** More dots than this are drawn as one shape: elements for each would make the page slow. */
+const mostDots = 2_000;
 
-function drawWorld(places: readonly Place[], { width, height, active }: Drawing) {
-  const scale = scaleOf(width);
+interface Drawn extends Drawing {
+  places: readonly Place[];
+  view: View;
+}
+
+function Dots({ places, view, width, height, active }: Drawn) {
   const greatest = places.reduce((most, { value = 0 }) => (value > most ? value : most), 0);
-  const dots = places.map((place, index) => {
-    const { x, y } = project(place);
-    return { place, index, x: (x - world.left) * scale, y: (y - world.top) * scale };
-  });
+  const dots = places.map((place, index) => ({ place, index, ...drawnAt(place, view, width, height) }));
+  const isCrowd = dots.length > mostDots;
+  const highlighted = active === undefined ? [] : dots.slice(active, active + 1);
   // The highlighted dot is drawn last, above its neighbours.
-  const order =
-    active === undefined ? dots : [...dots.filter(({ index }) => index !== active), ...dots.slice(active, active + 1)];
+  const apart = isCrowd ? highlighted : [...dots.filter(({ index }) => index !== active), ...highlighted];
   return (
     <>
-      <rect data-part="sea" width={width} height={height} rx={6} />
-      <svg
-        width={width}
-        height={height}
-        viewBox={`${world.left} ${world.top} ${world.width} ${world.height}`}
-        data-part="coasts"
-        aria-hidden
-      >
-        <path data-part="land" d={land} />
-      </svg>
-      {order.map(({ place, index, x, y }) => (
+      {isCrowd && <path data-part="crowd" d={dots.map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`).join('')} />}
+      {apart.map(({ place, index, x, y }) => (
         <circle
           key={index}
           data-part="place"
@@ -51,14 +56,28 @@ function drawWorld(places: readonly Place[], { width, height, active }: Drawing)
           cx={x}
           cy={y}
           r={radiusOf(place.value, greatest)}
+          opacity={place.strength}
         />
       ))}
     </>
   );
 }
 
+function drawMap(drawn: Drawn) {
+  const { view, width, height } = drawn;
+  return (
+    <>
+      <rect data-part="sea" width={width} height={height} rx={6} />
+      <Coasts view={view} width={width} height={height} />
+      {view !== world && <Degrees view={view} width={width} height={height} />}
+      <Dots {...drawn} />
+    </>
+  );
+}
+
 export function MapPoints({
   places: given,
+  around = false,
   nameLabel,
   valueLabel,
   formatValue: write = formatValue,
@@ -66,16 +85,17 @@ export function MapPoints({
 }: MapPointsProps) {
   const texts = useTexts('charts', chartTexts);
   const places = placesOnEarth(given);
+  const view = around ? surroundingsOf(places) : world;
   const rows = places.map(({ name, latitude, longitude, value }, index) => ({
     x: `${index}`,
     values: [latitude, longitude, ...(valueLabel ? [value ?? null] : [])],
     name,
   }));
+  const ratio = around ? surroundingsRatio : world.width / world.height;
   const nearest = (x: number, width: number, y: number) => {
-    const scale = scaleOf(width);
     const far = places.map((place) => {
-      const at = project(place);
-      return Math.hypot((at.x - world.left) * scale - x, (at.y - world.top) * scale - y);
+      const at = drawnAt(place, view, width, width / ratio);
+      return Math.hypot(at.x - x, at.y - y);
     });
     return far.reduce((best, distance, index) => (distance < (far[best] ?? Infinity) ? index : best), 0);
   };
@@ -84,14 +104,14 @@ export function MapPoints({
       {...frame}
       name="MapPoints"
       tableFrom={2}
-      ratio={world.width / world.height}
+      ratio={ratio}
       xLabel={nameLabel ?? texts.place}
       formatX={(x) => rows[Number(x)]?.name ?? '–'}
       formatCell={(y, column) => (column < 2 ? degrees(y) : write(y))}
       rows={rows}
       series={[texts.latitude, texts.longitude, ...(valueLabel ? [valueLabel] : [])]}
       nearest={nearest}
-      draw={(drawing) => drawWorld(places, drawing)}
+      draw={(drawing) => drawMap({ ...drawing, places, view })}
     />
   );
 }

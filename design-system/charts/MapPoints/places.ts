@@ -7,15 +7,59 @@ export interface Place {
   longitude: number;
   /** Size of the dot, in the unit of `valueLabel`. */
   value?: number;
+  /** Opacity of the dot, 0 to 1: older events fade. */
+  strength?: number;
+}
+
+/** Part of the earth, in degrees from 180° west and 90° north. */
+export interface View {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
 const onEarth = ({ latitude, longitude }: Place) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
 export const placesOnEarth = (places: readonly Place[]): Place[] => places.filter(onEarth);
 
-export const world = { left: 0, top: 6, width: 360, height: 144 } as const;
+export const world: View = { left: 0, top: 6, width: 360, height: 144 };
+
+/** Width by height of a map of the surroundings. */
+export const surroundingsRatio = 2;
+
+/** Degrees of latitude that a map shows at least, and the room around its places. */
+const [least, room] = [1.5, 1.3];
+
+const within = (start: number, size: number, most: number) => Math.max(0, Math.min(start, most - size));
+
+/** The surroundings of the places. A degree of longitude is as wide as it is in the middle of them. */
+export function surroundingsOf(places: readonly Place[], ratio = surroundingsRatio): View {
+  const at = places.map(project);
+  const side = (values: readonly number[]) => {
+    const [low, high] = values.reduce(([a, b], value) => [Math.min(a, value), Math.max(b, value)], [360, 0]);
+    return { middle: (low + high) / 2, size: (high - low) * room };
+  };
+  const [x, y] = [side(at.map((place) => place.x)), side(at.map((place) => place.y))];
+  const narrow = Math.max(0.3, Math.cos(((90 - y.middle) * Math.PI) / 180));
+  const height = Math.max(least, y.size, (x.size * narrow) / ratio);
+  const width = (height * ratio) / narrow;
+  if (places.length === 0 || width > world.width || height > world.height) return world;
+  return {
+    left: within(x.middle - width / 2, width, 360),
+    top: within(y.middle - height / 2, height, 180),
+    width,
+    height,
+  };
+}
 
 export const project = ({ latitude, longitude }: Place) => ({ x: longitude + 180, y: 90 - latitude });
+
+/** Pixels of a place in a view that is drawn this large. */
+export function drawnAt(place: Place, view: View, width: number, height: number) {
+  const { x, y } = project(place);
+  return { x: ((x - view.left) / view.width) * width, y: ((y - view.top) / view.height) * height };
+}
 
 /** Radius of a dot, CSS pixels. The area is proportional to the value. */
 export function radiusOf(value: number | undefined, greatest: number): number {

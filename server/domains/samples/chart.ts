@@ -1,5 +1,6 @@
 // Small chart of a sample for cards: a line over time, a map, a histogram, or the frequencies of a word column.
 import { sampleRows } from '#contract/constants.ts';
+import { coordinatesOf } from '#contract/coordinates.ts';
 import { isRegular } from '#contract/rhythm.ts';
 import type { CardChart, Sample, SampleColumn } from '#contract/types.ts';
 import { readWordDate } from './dates.ts';
@@ -14,8 +15,6 @@ const mostBars = 12;
 /** Columns that number or place a record instead of measuring something. */
 const labels = /^(?:id|.*[_ ]id|index|no|number|year|month|day|hour|code|zip.*|lat|latitude|lon|lng|long|longitude)$/iu;
 
-/** Pairs of names of columns that hold degrees. */
-const coordinates = [/^(?:.*[_ ])?(?:lon|lng|long|longitude)$/iu, /^(?:.*[_ ])?(?:lat|latitude)$/iu] as const;
 const mostPoints = 150;
 const cellsAcross = 64;
 
@@ -92,9 +91,8 @@ function lineOf({ schema, names }: Columns, items: readonly Item[], plain: Plain
  * or more records, so that no single one can be inferred.
  */
 function mapOf({ schema, names }: Columns, items: readonly Item[], plain: Plain | undefined): CardChart | undefined {
-  const [x, y] = coordinates.map((name) =>
-    schema.find(({ name: own, type, distinct }) => name.test(own) && isNumeric(type) && distinct > 8),
-  );
+  const found = coordinatesOf(schema.filter(({ distinct }) => distinct > 8));
+  const [x, y] = [found?.longitude, found?.latitude].map((wanted) => schema.find(({ name }) => name === wanted));
   if (!x || !y) return undefined;
   const read = readerOf({ schema, names }, plain);
   const places = items.flatMap((item): [number, number][] => {

@@ -35,4 +35,29 @@ export const Odd = meta.story({
     ],
   },
 });
+export const Around = meta.story({
+  tags: ['visual'],
+  args: {
+    around: true,
+    description: 'Four cities, the largest of them in the middle of the country.',
+    places: [
+      { name: 'Zürich traffic', latitude: 47.38, longitude: 8.54, value: 12 },
+      { name: 'Geneva lake levels', latitude: 46.2, longitude: 6.15, value: 5 },
+      { name: 'Lugano weather', latitude: 46, longitude: 8.95, value: 2 },
+      { name: 'Bern energy', latitude: 46.95, longitude: 7.45, value: 31 },
+    ],
+  },
+});
+export const Crowd = meta.story({
+  args: {
+    around: true,
+    description: 'Five thousand places around Iceland.',
+    valueLabel: undefined,
+    places: Array.from({ length: 5000 }, (_, index) => ({
+      name: `Place ${index}`,
+      latitude: 65 + 1.2 * Math.sin(index),
+      longitude: -19 + 4 * Math.cos(index * 1.3),
+    })),
+  },
+});
 export const Nothing = meta.story({ args: { places: [] } });

@@ -1,7 +1,18 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MapPoints, type MapPlace } from '#design-system/charts/MapPoints/index.ts';
-import { placesOnEarth, project, radiusOf } from '#design-system/charts/MapPoints/places.ts';
+import { pathIn } from '#design-system/charts/MapPoints/Coasts.tsx';
+import { borders, coasts } from '#design-system/charts/MapPoints/generated/outlines.ts';
+import {
+  drawnAt,
+  placesOnEarth,
+  project,
+  radiusOf,
+  surroundingsOf,
+  world,
+} from '#design-system/charts/MapPoints/places.ts';
+import { readFileSync } from 'node:fs';
+import { outlines } from '#design-system/generator/outlines.ts';
 import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const places: MapPlace[] = [
@@ -62,3 +73,58 @@ it.each([
   const { container } = render(draw({ places: given }));
   expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
 });
+
+const swiss = [
+  { name: 'Geneva', latitude: 46.2, longitude: 6.15 },
+  { name: 'St. Gallen', latitude: 47.42, longitude: 9.37 },
+];
+
+it.each([
+  ['one place', swiss.slice(0, 1)],
+  ['two cities', swiss],
+  ['a place at the pole', [{ name: 'Pole', latitude: -90, longitude: 0 }]],
+  [
+    'places at both ends of the earth',
+    [
+      { name: 'Fiji', latitude: -17, longitude: 179 },
+      { name: 'Samoa', latitude: -14, longitude: -172 },
+    ],
+  ],
+])('draws the surroundings of %s with each of them inside', (_name, given) => {
+  const view = surroundingsOf(given);
+  for (const place of given) {
+    const { x, y } = drawnAt(place, view, 100, 50);
+    expect([x >= 0, x <= 100, y >= 0, y <= 50]).toEqual([true, true, true, true]);
+  }
+});
+
+it('shows the whole earth for places all over it', () => {
+  const all = [
+    swiss[0],
+    { name: 'Sydney', latitude: -33.9, longitude: 151 },
+    { name: 'Lima', latitude: -12, longitude: -77 },
+  ];
+  expect(surroundingsOf(all.flatMap((place) => place ?? []))).toEqual(world);
+  expect(surroundingsOf([])).toEqual(world);
+});
+
+it('draws finer coasts and the borders in the surroundings only', async () => {
+  const { container } = render(draw({ places: swiss, around: true }));
+  await waitFor(() => expect(container.querySelector('[data-part="border"]')?.getAttribute('d')).toMatch(/^M/));
+  const view = surroundingsOf(swiss);
+  expect(pathIn(view, borders).length).toBeLessThan(borders.map(([, , , , path]) => path).join('').length / 4);
+  expect(pathIn(view, coasts)).not.toBe('');
+  expect(container.querySelector('[data-part="degrees"]')).toHaveTextContent('47° N');
+});
+
+it('draws more than 2,000 dots as one shape, and the highlighted one above', () => {
+  const crowd = Array.from({ length: 2001 }, (_, index) => ({ name: `${index}`, latitude: index / 100, longitude: 8 }));
+  const { container } = render(draw({ places: crowd }));
+  expect(container.querySelectorAll('circle')).toHaveLength(0);
+  expect(container.querySelector('[data-part="crowd"]')?.getAttribute('d')?.match(/M/gu)).toHaveLength(2001);
+  fireEvent.focus(screen.getByRole('slider'));
+  expect(container.querySelectorAll('circle[data-active]')).toHaveLength(1);
+});
+
+it('has the outlines that npm run outlines writes', () =>
+  expect(outlines()).toBe(readFileSync('design-system/charts/MapPoints/generated/outlines.ts', 'utf8')));

@@ -1,4 +1,4 @@
-import { server, serverAlone, serverWaits, type Mutant } from '../mutant.ts';
+import { server, serverAlone, serverMore, serverWaits, type Mutant } from '../mutant.ts';
 
 const signIns = 'server/session/limits.test.ts';
 
@@ -15,7 +15,7 @@ export const limits: readonly Mutant[] = [
     file: 'server/domains/session/open.ts',
     find: 'free: 5,',
     replace: 'free: 50,',
-    caughtBy: server(signIns, 'five wrong, then even the right one has to wait'),
+    caughtBy: serverMore(signIns, 'five wrong, then even the right one has to wait'),
   },
   {
     name: 'endless queue of sign-ins',
@@ -29,7 +29,7 @@ export const limits: readonly Mutant[] = [
     file: 'server/domains/session/open.ts',
     find: 'addressRate = { max: 60,',
     replace: 'addressRate = { max: 6000,',
-    caughtBy: server(signIns, 'sixty sign-ins a minute from one address'),
+    caughtBy: serverMore(signIns, 'sixty sign-ins a minute from one address'),
   },
   {
     name: 'codes of two steps away',

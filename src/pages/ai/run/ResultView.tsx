@@ -10,12 +10,14 @@ import {
   Bars,
   dateFormat,
   Line,
+  MapPoints,
 } from '#design-system';
 import type { ExecutionResult } from '#contract/types.ts';
 import { resultMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import { fieldText } from '../../shared/rows/shownText.ts';
 import { ResultGrid } from '../../shared/rows/ResultGrid.tsx';
+import { placesOf } from '../../shared/rows/placesOf.ts';
 import { cellText, csvOf, drawnOf, jsonOf, type Drawn } from './resultParts.ts';
 
 const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
@@ -40,6 +42,9 @@ interface ResultViewProps {
   file: string;
 }
 
+const recordsOf = ({ columns, rows = [] }: ExecutionResult) =>
+  rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index]])));
+
 function Facts({ facts, content }: Pick<ExecutionResult, 'facts' | 'content'>) {
   const items = [
     ...(content === undefined ? [] : [{ label: messages.value, value: cellText(content) }]),
@@ -50,7 +55,9 @@ function Facts({ facts, content }: Pick<ExecutionResult, 'facts' | 'content'>) {
 
 export function ResultView({ result, file }: ResultViewProps) {
   const drawn = drawnOf(result);
+  const places = placesOf({ columns: result.columns, rows: recordsOf(result) });
   const views = [
+    ...(places.length > 0 ? (['map'] as const) : []),
     ...(drawn ? (['chart'] as const) : []),
     ...(result.rows ? (['table'] as const) : []),
     'facts' as const,
@@ -74,6 +81,16 @@ export function ResultView({ result, file }: ResultViewProps) {
             </Tabs.Trigger>
           ))}
         </Tabs.List>
+        {places.length > 0 && (
+          <Tabs.Content value="map">
+            <MapPoints
+              around
+              title={messages.views.map}
+              description={format(messages.places, { count: places.length })}
+              places={places}
+            />
+          </Tabs.Content>
+        )}
         {drawn && (
           <Tabs.Content value="chart">
             <ResultChart drawn={drawn} />

@@ -1,4 +1,4 @@
-import { Banner, Button, Card, Heading, Inline, Stack, Text, useNow } from '#design-system';
+import { Banner, Button, Card, Heading, Inline, MapPoints, Stack, Text, useNow } from '#design-system';
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
 import { liveMessages as messages } from '../../../messages/live.ts';
@@ -8,6 +8,7 @@ import { liveText } from '../../shared/product/cardFacts.ts';
 import { EventList } from '../../shared/live/EventList.tsx';
 import { Figures, State } from './LiveView.styles.ts';
 import { RateLine } from './RateLine.tsx';
+import { livePlaces } from './livePlaces.ts';
 import { useLive } from './useLive.ts';
 import { asOf, gapOf, lastOf, rateOf, spanOf, stateOf, summaryOf, type LiveView as View } from './view.ts';
 
@@ -58,6 +59,20 @@ function noticeOf({ facts, reason }: View, state: ReturnType<typeof stateOf>, no
   if (state === 'silent' && facts?.last_event_at)
     return format(messages.text.silent, { span: spanOf(Math.round((now - Date.parse(facts.last_event_at)) / 1000)) });
   return state === 'away' || state === 'offline' ? messages.text[state] : undefined;
+}
+
+function Places({ events }: Pick<View, 'events'>) {
+  const places = livePlaces(events);
+  if (places.length === 0) return null;
+  return (
+    <MapPoints
+      around
+      title={messages.map.title}
+      description={format(messages.map.describe, { count: places.length })}
+      nameLabel={messages.map.event}
+      places={places}
+    />
+  );
 }
 
 export function LiveView({ id, endless, replay, onBuy }: LiveViewProps) {
@@ -115,6 +130,7 @@ export function LiveView({ id, endless, replay, onBuy }: LiveViewProps) {
             {notice}
           </Banner>
         )}
+        <Places events={view.events} />
         <div>
           {(!over || view.events.length > 0) && (
             <EventList events={view.events} none={state === 'open' ? messages.text.nothing : messages.state[state]} />

@@ -1,5 +1,6 @@
-import { Banner, Button, Card, Inline, lazyPart, Skeleton, Stack, Text } from '#design-system';
+import { Banner, Button, Card, Inline, lazyPart, SegmentedControl, Skeleton, Stack, Text } from '#design-system';
 import { isComputed } from '#contract/computed.ts';
+import { coordinatesOf } from '#contract/coordinates.ts';
 import { algorithmType } from '#contract/constants.ts';
 import type { Sample, Stream } from '#contract/types.ts';
 import { Suspense } from 'react';
@@ -21,7 +22,10 @@ import { measuredSize } from '../../shared/product/sizeText.ts';
 import { drawableColumns } from '../sample/series.ts';
 import { useDrawnRows } from '../sample/useDrawnRows.ts';
 import { whole } from '../sample/values.ts';
+import { dataViews, useDataView, type DataView } from './useDataView.ts';
 
+const LazyMap = lazyPart(async () => (await import('../sample/SampleMap.tsx')).SampleMap);
+const LazyAllPlaces = lazyPart(async () => (await import('../sample/SampleMap.tsx')).AllPlaces);
 const LazyChart = lazyPart(async () => (await import('../sample/SampleChart.tsx')).SampleChart);
 
 const skeleton = (
@@ -117,34 +121,64 @@ function Live({ stream, endless }: { stream: Stream; endless: boolean }) {
   return <LiveView key={stream.id} id={stream.id} endless={endless} replay={replay} onBuy={onBuy} />;
 }
 
+interface ViewerProps {
+  sample: Sample;
+  stream: Stream;
+  mayReadAll: boolean;
+}
+
+function Rows({ sample, stream, mayReadAll }: ViewerProps) {
+  const next = <Next stream={stream} />;
+  if (mayReadAll) return <AllRows id={stream.id} sample={sample} tools={next} />;
+  return sample.rows.length > 0 ? <SampleGrid sample={sample} /> : <NoRows stream={stream} />;
+}
+
+function ViewChoice({ view, choose }: { view: DataView; choose: (view: DataView) => void }) {
+  return (
+    <SegmentedControl
+      label={messages.view}
+      size="small"
+      value={view}
+      segments={dataViews.map((value) => ({ value, label: messages.views[value] }))}
+      onValueChange={(next) => choose(next === 'map' ? 'map' : 'rows')}
+    />
+  );
+}
+
 function Sampled({ sample, stream }: { sample: Sample; stream: Stream }) {
   const hasRows = sample.rows.length > 0;
   const mayReadAll = useMayReadAll(stream);
   const read = useDrawnRows(stream.id);
-  const next = <Next stream={stream} />;
+  const [view, choose] = useDataView();
+  const hasPlaces = hasRows && coordinatesOf(sample.schema) !== undefined;
+  const isMap = hasPlaces && view === 'map';
+  const first = mayReadAll ? read : undefined;
   // One heading: that of the latest events.
   const isHeaded = mayReadAll && sample.live !== undefined;
   return (
     <Stack gap={5}>
       <Stack gap={3}>
-        {!isHeaded && (
-          <Inline justify="between">
-            <Measured sample={sample} shown={!mayReadAll} />
-            {next}
+        <Inline justify="between">
+          {!isHeaded && <Measured sample={sample} shown={!mayReadAll} />}
+          <Inline>
+            {hasPlaces && <ViewChoice view={view} choose={choose} />}
+            {!isHeaded && <Next stream={stream} />}
           </Inline>
-        )}
-        {mayReadAll ? (
-          <AllRows id={stream.id} sample={sample} tools={next} />
-        ) : hasRows ? (
-          <SampleGrid sample={sample} />
+        </Inline>
+        {isMap ? (
+          <Card>
+            <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '26rem' }} />}>
+              {mayReadAll ? <LazyAllPlaces id={stream.id} sample={sample} /> : <LazyMap sample={sample} />}
+            </Suspense>
+          </Card>
         ) : (
-          <NoRows stream={stream} />
+          <Rows sample={sample} stream={stream} mayReadAll={mayReadAll} />
         )}
       </Stack>
-      {hasRows && drawableColumns(sample).length > 0 && (
+      {hasRows && !isMap && drawableColumns(sample).length > 0 && (
         <Card>
           <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '20rem' }} />}>
-            <LazyChart sample={sample} first={mayReadAll ? read : undefined} />
+            <LazyChart sample={sample} first={first} />
           </Suspense>
         </Card>
       )}

@@ -74,3 +74,14 @@ it('opens nested cells as a tree, and shows the structure under Columns', async 
       .map(({ textContent }) => textContent),
   ).toEqual(['idWhole number', 'atObject', 'placeText · 50% empty', 'sourcesList: Object', 'codeText', 'weightNumber']);
 }, 60_000);
+
+it('shows rows with coordinates as a map, whose address opens the map again', async () => {
+  const rows = Array.from({ length: 12 }, (_, at) => `Station ${at},${46 + at / 10},${7 + at / 10},${at}`).join('\n');
+  const { user } = await opened(`station,latitude,longitude,heat\n${rows}\n`);
+  await user.click(screen.getByRole('radio', { name: 'Map' }));
+  expect(await screen.findByRole('img', { name: 'Places by heat' }, slow)).toBeVisible();
+  expect(screen.getByRole('slider', { name: 'Places by heat: point' })).toHaveAttribute('max', '11');
+  expect(window.location.search).toBe('?view=map');
+  await user.click(screen.getByRole('radio', { name: 'Rows' }));
+  expect(await screen.findByRole('grid', { name: 'Rows' }, slow)).toBeVisible();
+}, 60_000);

@@ -1,0 +1,79 @@
+import { MapPoints, Select, Stack, Text } from '#design-system';
+import { maxPageSize } from '#contract/constants.ts';
+import type { Sample } from '#contract/types.ts';
+import { useState } from 'react';
+import { format } from '../../../messages/format.ts';
+import { chartMessages, mapMessages as messages } from '../../../messages/sample.ts';
+import { allRows, type RowWindow } from '../../../state/trade/browse/product.ts';
+import { placesOf } from '../../shared/rows/placesOf.ts';
+import { fieldText } from '../../shared/rows/shownText.ts';
+import { drawableColumns } from './series.ts';
+import { useLoad } from '../../shared/useLoad.ts';
+import { useDrawnRows } from './useDrawnRows.ts';
+import { figure, whole } from './values.ts';
+
+interface SampleMapProps {
+  sample: Sample;
+  first?: RowWindow | undefined;
+}
+
+/** Reads all rows first, where the viewer may. */
+export function AllPlaces({ id, sample }: { id: string; sample: Sample }) {
+  useLoad(allRows, { id, offset: 0, limit: maxPageSize });
+  return <SampleMap sample={sample} first={useDrawnRows(id)} />;
+}
+
+const rowsIn = ({ columns, rows }: RowWindow) =>
+  rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index]])));
+
+const degrees = (value: number) => `${value}°`;
+
+const cellsOf = ({ chart }: Sample) =>
+  (chart?.points ?? []).map(([longitude, latitude]) => ({
+    name: `${degrees(latitude)}, ${degrees(longitude)}`,
+    latitude,
+    longitude,
+  }));
+
+/** The rows that are shown beside it, as dots. The size of a dot is a column that one chooses. */
+export function SampleMap({ sample, first }: SampleMapProps) {
+  const columns = drawableColumns(sample);
+  const [chosen, choose] = useState(columns[0]);
+  const column = columns.find((name) => name === chosen) ?? columns[0];
+  // The few rows of a sample are often of one corner: the cells of its chart are of all rows.
+  const cells = first || sample.live ? [] : cellsOf(sample);
+  const rows = first ? rowsIn(first) : sample.rows;
+  const places = cells.length > 0 ? cells : placesOf({ columns: sample.schema, rows }, column);
+  const total = first?.total ?? sample.rows_measured;
+  const shown = whole(places.length);
+  return (
+    <Stack gap={3}>
+      {cells.length === 0 && columns.length > 1 && (
+        <Select
+          label={messages.size}
+          options={columns.map((value) => ({ value, label: value }))}
+          value={column}
+          onChange={({ target }) => choose(target.value)}
+          style={{ maxInlineSize: '20rem' }}
+        />
+      )}
+      <MapPoints
+        around
+        title={
+          cells.length > 0 || column === undefined ? messages.title : format(messages.by, { column: fieldText(column) })
+        }
+        description={format(messages.describe, { count: shown })}
+        places={places}
+        valueLabel={cells.length > 0 ? undefined : column}
+        formatValue={figure}
+      />
+      <Text size="small" tone="muted">
+        {cells.length > 0
+          ? messages.cells
+          : places.length < total
+            ? format(sample.live ? chartMessages.events : chartMessages.part, { shown, total: whole(total) })
+            : format(chartMessages.whole, { total: whole(total) })}
+      </Text>
+    </Stack>
+  );
+}
