@@ -1,4 +1,4 @@
-import { agreesWith, fitsBody, isOther, headScore, isWords } from './columns.ts';
+import { agreesWith, fitsBody, isOther, headScore, isWords, type ColumnForm } from './columns.ts';
 import { filledIn, isBlankCell, kindOf } from './kinds.ts';
 import type { Row } from './parser.ts';
 import type { Place } from './place.ts';
@@ -15,6 +15,15 @@ const isSection = ([first = '', ...others]: readonly string[]) =>
 
 /** True for a line that parts a table from its notes. */
 const isBelowRule = (cells: readonly string[]) => /^[-=_*]{4,}$/u.test(cells[0]!.trim()) && filledIn(cells) === 1;
+
+/** True for a single number that its column has the like of. A total is larger. */
+function isAmongValues(cells: readonly string[], forms: readonly ColumnForm[]): boolean {
+  const at = cells.findIndex((cell) => !isBlankCell(cell));
+  const form = forms[at];
+  if (form?.kind !== 'number' || filledIn(cells) > 1) return false;
+  const number = Math.abs(Number(cells[at]));
+  return [...form.values].some((value) => number <= Math.abs(Number(value)));
+}
 
 export class TableRows {
   private at = 0;
@@ -156,7 +165,7 @@ export class TableRows {
     if (typical < 3) return typical === 2 && cells.length === 1 && filled < fewest && cells[0]!.length > 30;
     if (filled >= fewest || filled > Math.max(1, typical * 0.34)) return false;
     if (filled > 1 && agreesWith(cells, forms)) return false;
-    if (cells.length === width && this.sparse.has(patternOf(row))) return false;
+    if (cells.length === width && (this.sparse.has(patternOf(row)) || isAmongValues(cells, forms))) return false;
     // A day without measurements is a row of its table.
     const [first] = forms;
     return (

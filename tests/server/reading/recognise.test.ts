@@ -103,6 +103,13 @@ describe('the reading of untidy files', () => {
     expect(plainWriter(reading)('1,234')).toBe(plain);
   });
 
+  it('keeps a last row with one value like those above it, and leaves out a total', async () => {
+    const above = ['a,1,2,30', 'b,3,4,50', 'c,5,6,70', 'd,7,8,10'].join('\n');
+    const lastOf = async (row: string) => (await read(text(`n,x,y,z\n${above}\n${row}\n`))).rows.at(-1);
+    expect(await lastOf(',,,20')).toEqual(['', '', '', '20']);
+    expect(await lastOf(',,,160')).toEqual(['d', '7', '8', '10']);
+  });
+
   it('names the lines of rows that differ', async () => {
     const { reading } = await read(text('a,b,c\n1,2,3\n4,5\n6,7,8\n9,1,2,3\n'));
     expect(reading.notes).toEqual([

@@ -19,7 +19,7 @@ export const layoutAt = 21;
 export const plainBit = 2 ** 15;
 export const noLayout = 127;
 export const noDecimals = 31;
-const irregular = noLayout * 2 ** layoutAt + noDecimals * 2 ** decimalsAt;
+const irregular = (noLayout << layoutAt) | (noDecimals << decimalsAt);
 
 const zero = 0x30;
 const minus = 0x2d;
@@ -89,7 +89,7 @@ function dayFacts(bytes: Uint8Array, start: number): number {
   const type = zone === 0 ? moment : instant;
   const layout = precision > 3 ? noLayout : layoutOf.moment(isLettered, precision, zone);
   const printed = isNatural && zone === 0 ? type << printedAt : 0;
-  return type | printed | (layout * 2 ** layoutAt) | (noDecimals * 2 ** decimalsAt);
+  return type | printed | (layout << layoutAt) | (noDecimals << decimalsAt);
 }
 
 function zoneOf(bytes: Uint8Array, at: number): number {
@@ -116,7 +116,7 @@ function numberFacts(bytes: Uint8Array, start: number): number {
   stop = at;
   if (bytes[at] !== point) {
     if (digits > doubleDigits || (isNegative && startsWithZero)) return -1;
-    return whole | exact | fraction | ((whole | exact) << printedAt) | plainBit | (noLayout * 2 ** layoutAt);
+    return whole | exact | fraction | ((whole | exact) << printedAt) | plainBit | (noLayout << layoutAt);
   }
   const firstDecimal = at + 1;
   at = firstDecimal;
@@ -134,8 +134,8 @@ function numberFacts(bytes: Uint8Array, start: number): number {
     fraction |
     (isNatural ? fraction << printedAt : 0) |
     (endsInZero ? 0 : plainBit) |
-    (decimals * 2 ** decimalsAt) |
-    (noLayout * 2 ** layoutAt)
+    (decimals << decimalsAt) |
+    (noLayout << layoutAt)
   );
 }
 
@@ -154,7 +154,7 @@ function booleanFacts(bytes: Uint8Array, start: number): number {
   const style = isCapital ? (isSmall ? 1 : 2) : 0;
   if (!isCapital && !isSmall) return -1;
   const printed = style === 0 ? flag << printedAt : 0;
-  return flag | printed | (layoutOf.flag(style) * 2 ** layoutAt) | (noDecimals * 2 ** decimalsAt);
+  return flag | printed | (layoutOf.flag(style) << layoutAt) | (noDecimals << decimalsAt);
 }
 
 /** Facts of the cell that starts here; -1 where only its text can tell. Behind the bytes comes one that ends any cell. */
