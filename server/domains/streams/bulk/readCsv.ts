@@ -2,6 +2,8 @@ import { CsvError, parse } from 'csv-parse/sync';
 import secureJson from 'secure-json-parse';
 import { bulkLimits } from '#contract/constants.ts';
 import { bulkInputColumns, streamFieldRows, type BulkInputColumn, type StreamField } from '#contract/streamFields.ts';
+import { recogniseDelimited } from '../../../reading/delimited/recogniseDelimited.ts';
+import { ReadingError } from '../../../reading/readingError.ts';
 import { fromSafe } from './cells.ts';
 import { priceOf } from './price.ts';
 import { BulkFileError, type ReadRow } from './problems.ts';
@@ -10,14 +12,8 @@ type Column = BulkInputColumn;
 type Cells = Partial<Record<Column, string>>;
 
 const longestRecord = bulkLimits.columns * bulkLimits.cell;
-const delimiters = [',', ';', '\t'] as const;
-
-/** The line by which spreadsheets name their delimiter. */
-const sepLine = /^\uFEFF?"?sep=([,;\t])"?(?:\r\n|\r|\n)/iu;
 
 export function readCsv(given: string, take: (row: ReadRow) => void): void {
-  const named = sepLine.exec(given);
-  const text = named ? given.slice(named[0].length) : given;
   let header: Column[] | undefined;
   const onRecord = (record: string[]) => {
     const cells = withoutEmptyEnd(record, header?.length ?? 0);
@@ -26,9 +22,11 @@ export function readCsv(given: string, take: (row: ReadRow) => void): void {
     return null;
   };
   try {
-    parse(text, {
+    const { skipped, delimiter } = dialectOf(given);
+    parse(given.slice(skipped.length), {
       bom: true,
-      delimiter: named?.[1] ?? delimiterOf(text),
+      ...quotes,
+      delimiter,
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_empty_lines: true,
@@ -38,6 +36,7 @@ export function readCsv(given: string, take: (row: ReadRow) => void): void {
       on_record: onRecord,
     });
   } catch (error) {
+    if (error instanceof ReadingError) throw new BulkFileError('is not text');
     if (!(error instanceof CsvError)) throw error;
     const line: unknown = error['lines'];
     throw new BulkFileError(
@@ -53,14 +52,15 @@ function withoutEmptyEnd(record: readonly string[], least: number): string[] {
   return record.slice(0, Math.max(length, Math.min(least, record.length)));
 }
 
-function delimiterOf(text: string): string {
-  const [line = ''] = text
-    .replace(/^\uFEFF?[\r\n]*/u, '')
-    .slice(0, longestRecord)
-    .split(/[\r\n]/u, 1);
-  const bare = line.replaceAll(/"(?:[^"]|"")*"/gu, '');
-  const counts = delimiters.map((delimiter) => ({ delimiter, count: bare.split(delimiter).length }));
-  return counts.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
+const quotes = { quote: '"', escape: '"' } as const;
+
+/** Text in front of the rows, and the delimiter, as the exchange finds them in any file. */
+function dialectOf(text: string): { skipped: string; delimiter: string } {
+  const head = text.slice(0, longestRecord);
+  const part = { bytes: Buffer.from(head), isWhole: head.length === text.length, compression: undefined };
+  const { delimited } = recogniseDelimited({ ...part, encoding: { name: 'utf-8', mark: 0 } }, quotes);
+  const { skipped = '', dialect: { delimiter = '' } = {} } = delimited ?? {};
+  return { skipped, delimiter: delimiter.replaceAll(' ', '') || ',' };
 }
 
 const known: ReadonlyMap<string, Column> = new Map(bulkInputColumns.map((name) => [name.toLowerCase(), name]));
