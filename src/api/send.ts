@@ -3,8 +3,10 @@ import { paths } from '#contract/generated/paths.ts';
 import type { CallName, Input, Reply } from '#contract/types.ts';
 import { env } from '../config/env.ts';
 import { client, deadline, quietClient } from './client.ts';
+import { connections } from './connections.ts';
 import { parseBody, refusal } from './failure.ts';
 import type { StreamEvent } from './follow.ts';
+import type { Progress } from './sendBytes.ts';
 import { checkReply } from './shapes.ts';
 
 export interface SendOptions {
@@ -14,6 +16,8 @@ export interface SendOptions {
   /** Statuses below 300 to treat as failures. */
   failOn?: readonly number[] | undefined;
   onEvent?: ((event: StreamEvent) => void) | undefined;
+  /** Of a file that is sent as bytes. */
+  onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 type QueryValue = string | number | boolean | readonly (string | number)[] | undefined;
@@ -44,12 +48,28 @@ const readText = (text: string, contentType: string | null): unknown => {
   return text === '' ? undefined : JSON.parse(text);
 };
 
+async function sendFile<N extends CallName>(
+  name: N,
+  url: string,
+  body: Blob,
+  { signal, onProgress }: SendOptions,
+): Promise<Reply<N>> {
+  const { sendBytes } = await import('./sendBytes.ts');
+  const response = await sendBytes(url, { method: paths[name].method, body, signal, onProgress });
+  const text = await response.text();
+  if (response.ok) return checkReply(name, JSON.parse(text)) as Reply<N>;
+  if (response.status === 401 || response.status === 403) connections.onUnauthorised();
+  throw refusal(response.status, parseBody(text), response.headers.get('retry-after'));
+}
+
 export async function send<N extends CallName>(name: N, input: Input<N>, options: SendOptions = {}): Promise<Reply<N>> {
   const { method, path } = paths[name];
   const { params, query, body } = input as Loose;
+  const url = env.apiBase + fillPath(path, params) + queryText(query);
+  if (body instanceof Blob) return sendFile(name, url, body, options);
   const base = quiet.has(name) ? quietClient : client;
   const request = base
-    .url(env.apiBase + fillPath(path, params) + queryText(query))
+    .url(url)
     .options({ signal: deadline(options.signal) })
     .headers(options.idempotencyKey ? { [idempotencyHeader]: options.idempotencyKey } : {});
   const ready =

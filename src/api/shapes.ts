@@ -51,6 +51,8 @@ const shapes: { readonly [N in CallName]?: Shape | readonly Shape[] } = {
   'streams.upload': { created: 'number' },
   'streams.checkUpload': { problems: 'array', rows: 'number' },
   'files.read': { columns: 'array', rows: 'array', reading: 'object' },
+  'streams.addFile': { id: 'string', sample: 'object' },
+  'streams.suggestPrice': { products: 'number' },
   'streams.exportOwned': 'string',
   'streams.history': 'array',
   'favourites.list': 'array',

@@ -19,6 +19,7 @@ export interface RunOptions {
   id?: string;
   parts?: Record<string, string | number>;
   onEvent?: SendOptions['onEvent'];
+  onProgress?: SendOptions['onProgress'];
 }
 
 interface Flight {
@@ -132,7 +133,7 @@ async function perform(
   key: string,
   row: Row,
   input: unknown,
-  { parts = {}, onEvent }: Omit<RunOptions, 'id'>,
+  { parts = {}, onEvent, onProgress }: Omit<RunOptions, 'id'>,
   flight: Flight,
 ): Promise<Outcome<unknown>> {
   const stale = () => flights.get(key) !== flight;
@@ -144,6 +145,7 @@ async function perform(
       failOn: row.failOn,
       idempotencyKey: keysOf(row)?.keyFor(key, input),
       onEvent,
+      onProgress,
     });
     keysOf(row)?.endKey(key, input);
     if (stale()) return { ok: false, failure: dropped() };

@@ -1,12 +1,26 @@
-import { Checkbox, Text, TextArea, TextField, useFormContext, useWatch, isComposing } from '#design-system';
+import {
+  Checkbox,
+  isComposing,
+  SegmentedControl,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+  useFormContext,
+  useWatch,
+} from '#design-system';
 import { algorithmType, streamTypes } from '#contract/constants.ts';
-import { isLiveAddress } from '#contract/sources.ts';
+import { fileIdOf, isLiveAddress } from '#contract/sources.ts';
 import type { Stream } from '#contract/types.ts';
-import { useRef } from 'react';
-import { liveFormMessages, productForm as messages } from './messages.ts';
+import { useRef, useState } from 'react';
+import { format } from '../../../messages/format.ts';
+import { resetProbe } from '../../../state/trade/selling/catalogue.ts';
+import { fileSourceMessages, liveFormMessages, productForm as messages } from './messages.ts';
 import { AddressTest } from './source/AddressTest.tsx';
+import { FileSource } from './source/FileSource.tsx';
 import { LiveFields } from './source/LiveFields.tsx';
 import { splitAddress } from './source/liveSource.ts';
+import { useSuggestions } from './source/useSuggestions.ts';
 import { productField } from './productField.ts';
 import { Section } from './Section.tsx';
 import type { ProductValues } from './values.ts';
@@ -38,7 +52,50 @@ export function DataSection({ before }: { before: Stream | undefined }) {
   return type === algorithmType ? <MethodSection /> : <SourceSection before={before} />;
 }
 
+const afterSource = { marginBlockStart: 'var(--ds-space-4)' } as const;
+
+type Place = keyof typeof fileSourceMessages.places;
+const places = Object.entries(fileSourceMessages.places).map(([value, label]) => ({ value, label }));
+
 function SourceSection({ before }: { before: Stream | undefined }) {
+  const { getValues, setValue, clearErrors } = useFormContext<ProductValues>();
+  const [place, setPlace] = useState<Place>(() =>
+    before?.file || fileIdOf(getValues('url')) !== undefined ? 'file' : 'address',
+  );
+  const filled = useSuggestions(before === undefined);
+  const choose = (next: Place) => {
+    resetProbe();
+    setValue('url', next === 'address' ? (before?.url ?? '') : '', { shouldDirty: true });
+    setValue('fileName', '');
+    clearErrors('url');
+    setPlace(next);
+  };
+  return (
+    <Section {...messages.sections.data}>
+      <SegmentedControl
+        label={fileSourceMessages.place}
+        segments={places}
+        value={place}
+        onValueChange={(next) => choose(next as Place)}
+      />
+      <div>
+        {place === 'file' ? <FileSource before={before} /> : <AddressSource before={before} />}
+        <output>
+          {filled.length > 0 && (
+            <Text as="p" size="small" tone="muted" style={afterSource}>
+              {format(fileSourceMessages.filled, { fields: filled.join(', ') })}
+            </Text>
+          )}
+        </output>
+      </div>
+      <TextArea {...productField('snippet')} spellCheck={false} />
+      <Checkbox name="keepRows" label={messages.keepRows} hint={messages.keepRowsHint} />
+      <Checkbox name="groupsOnly" label={messages.groupsOnly} hint={messages.groupsOnlyHint} />
+    </Section>
+  );
+}
+
+function AddressSource({ before }: { before: Stream | undefined }) {
   const { control, getValues, setValue } = useFormContext<ProductValues>();
   const [url, type] = useWatch({ control, name: ['url', 'type'] });
   const suggested = useRef(before !== undefined);
@@ -54,7 +111,7 @@ function SourceSection({ before }: { before: Stream | undefined }) {
     setValue('type', streamType);
   };
   return (
-    <Section {...messages.sections.data}>
+    <Stack gap={4}>
       <TextField
         {...productField('url')}
         type="url"
@@ -73,9 +130,6 @@ function SourceSection({ before }: { before: Stream | undefined }) {
       )}
       <LiveFields before={before} />
       <AddressTest before={before} />
-      <TextArea {...productField('snippet')} spellCheck={false} />
-      <Checkbox name="keepRows" label={messages.keepRows} hint={messages.keepRowsHint} />
-      <Checkbox name="groupsOnly" label={messages.groupsOnly} hint={messages.groupsOnlyHint} />
-    </Section>
+    </Stack>
   );
 }

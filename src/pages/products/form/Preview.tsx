@@ -2,9 +2,11 @@ import { Heading, Stack, Text, useFormContext, useWatch } from '#design-system';
 import { ListingCard, parseTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
-import type { Stream } from '#contract/types.ts';
+import type { Sample, Stream } from '#contract/types.ts';
+import { useSnapshot } from 'valtio';
 import { listingMessages } from '../../../messages/listing.ts';
 import { productForm as messages } from './messages.ts';
+import { catalogue } from '../../../state/trade/selling/catalogue.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { CardPrice } from '../../shared/payment/Price.tsx';
 import { cardFactsOf, chartOf, lineOf } from '../../shared/product/cardFacts.ts';
@@ -19,7 +21,21 @@ const noPrice = (
   </Text>
 );
 
-/** The card of the marketplace. An existing product keeps the facts of its last measurement. */
+type Shown = Pick<Stream, 'measured' | 'stats' | 'type' | 'quality'>;
+
+/** The facts that a card would have: of the sample on this form, else of the product's last measurement. */
+function shownOf(sample: Sample | undefined, before: Stream | undefined, type: string): Shown {
+  if (!sample) return before ?? { type, stats: { buyers: 0 } };
+  const { format, rows_measured: rows, measured_at, quality, ...facts } = sample;
+  return {
+    type,
+    stats: { buyers: before?.stats.buyers ?? 0 },
+    measured: { ...facts, format, rows },
+    quality: { grade: quality.grade, measured_at },
+  };
+}
+
+/** The card of the marketplace. */
 export function Preview({ before }: { before: Stream | undefined }) {
   const { control } = useFormContext<ProductValues>();
   const values = useWatch({ control }) as ProductValues;
@@ -29,6 +45,8 @@ export function Preview({ before }: { before: Stream | undefined }) {
   const price = parseTokens(values.price);
   const type = values.type === otherType ? values.ownType : values.type;
   const { accessType, subcategory } = values;
+  const { probe } = useSnapshot(catalogue);
+  const shown = shownOf(probe?.sample, before, type);
   return (
     <Stack gap={3} as="section" aria-label={messages.preview}>
       <Heading level={2} size="small">
@@ -37,7 +55,7 @@ export function Preview({ before }: { before: Stream | undefined }) {
       <ListingCard
         name={values.name.trim() || messages.previewName}
         logo={before?.logo}
-        chart={before && chartOf(before)}
+        chart={chartOf(shown)}
         kind={kindOf(subcategory)}
         category={nameOf(subcategory)}
         link={<span />}
@@ -48,8 +66,8 @@ export function Preview({ before }: { before: Stream | undefined }) {
           </>
         }
         description={plainMarkdown(values.description) || messages.previewText}
-        facts={lineOf(before ? cardFactsOf(before) : [type])}
-        badges={<ProductBadges brief stream={{ accessType, ...(before?.quality && { quality: before.quality }) }} />}
+        facts={lineOf(cardFactsOf(shown))}
+        badges={<ProductBadges brief stream={{ accessType, ...(shown.quality && { quality: shown.quality }) }} />}
         price={price === null ? noPrice : <CardPrice price={price} />}
       />
     </Stack>

@@ -1,11 +1,25 @@
-import { Checkbox, Grid, numberFormat, readNumber, Select, TextField, useFormContext, useWatch } from '#design-system';
+import {
+  Checkbox,
+  Grid,
+  numberFormat,
+  readNumber,
+  Select,
+  Text,
+  TextField,
+  useFormContext,
+  useWatch,
+} from '#design-system';
 import { AmountField, parseTokens } from '#marketplace';
-import { useEffect } from 'react';
-import { algorithmType, callUnits, maxAmount, tokenInfo } from '#contract/constants.ts';
+import { useEffect, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { algorithmType, callUnits, maxAmount, runLimits, tokenInfo } from '#contract/constants.ts';
 import { streamFields } from '#contract/streamFields.ts';
+import type { PriceHint } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { callUnitNames } from '../../../messages/product.ts';
-import { productForm as messages } from './messages.ts';
+import { priceMessages, productForm as messages } from './messages.ts';
+import { useValue } from '../../../state/machine/resource.ts';
+import { catalogue, priceHint } from '../../../state/trade/selling/catalogue.ts';
 import { useAmountText } from '../../shared/payment/tokensText.ts';
 import { productField, productLabel } from './productField.ts';
 import { Section } from './Section.tsx';
@@ -23,6 +37,32 @@ function equivalent(micro: number | null, amountText: (micro: number) => string)
   return format(messages.equivalent, { day: tokens(hoursOf.day), month: tokens(hoursOf.month) });
 }
 
+const sides = ['low', 'middle', 'high'] as const;
+
+const presetsOf = (hint: PriceHint) =>
+  [...new Set(sides.flatMap((side) => hint[side] ?? []))].map((amount) => ({ amount }));
+
+function hintText({ similar, products, low = 0, high = 0 }: PriceHint, amountText: (micro: number) => string) {
+  const prices = { low: amountText(low), high: amountText(high) };
+  return format(priceMessages[similar ? 'similar' : 'category'], { count: products, ...prices });
+}
+
+/** Known once a category is chosen. Columns of a measured source make it more exact. */
+function usePriceHint(): PriceHint | undefined {
+  const { control } = useFormContext<ProductValues>();
+  const subcategory = useWatch({ control, name: 'subcategory' });
+  const { probe } = useSnapshot(catalogue);
+  const asked = useMemo(
+    () => ({ subcategory, columns: probe?.sample.schema.map(({ name }) => name).slice(0, runLimits.columns) ?? [] }),
+    [subcategory, probe],
+  );
+  useEffect(() => {
+    if (subcategory !== '') void priceHint.load(asked);
+  }, [subcategory, asked]);
+  const hint = useValue(priceHint, asked);
+  return hint && hint.products > 0 ? hint : undefined;
+}
+
 export function PriceSection() {
   const { control, getValues, clearErrors } = useFormContext<ProductValues>();
   const [price, type] = useWatch({ control, name: ['price', 'type'] });
@@ -31,6 +71,7 @@ export function PriceSection() {
     if (isAlgorithm) clearErrors(['max_calls', 'max_unit']);
   }, [isAlgorithm, clearErrors]);
   const amountText = useAmountText();
+  const hint = usePriceHint();
   const bothOrNeither = () => {
     const { max_calls, max_unit } = getValues();
     return (max_calls.trim() === '') === (max_unit === '') ? undefined : messages.callsTogether;
@@ -49,7 +90,13 @@ export function PriceSection() {
         max={maxAmount}
         unit={tokenInfo.symbol}
         hint={equivalent(parseTokens(price), amountText)}
+        {...(hint && { presets: presetsOf(hint) })}
       />
+      {hint && (
+        <Text as="p" size="small" tone="muted">
+          {hintText(hint, amountText)}
+        </Text>
+      )}
       <Checkbox {...productLabel('offer')} />
       {!isAlgorithm && (
         <Grid columns="small">

@@ -1,4 +1,5 @@
-import { Banner, Button, Form, Split, Stack, Text, useForm } from '#design-system';
+import { Banner, Button, Form, Split, Stack, Text, useForm, useFormContext, useWatch } from '#design-system';
+import { algorithmType } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
 import { productForm as messages } from './messages.ts';
@@ -27,6 +28,14 @@ interface ProductFormProps {
   initial: ProductValues;
   draftKey: string;
   onSaved: (saved: Saved) => void;
+}
+
+/** The data fills in the basics, so it comes first. An algorithm has none. */
+function FirstSections({ before }: { before: Stream | undefined }) {
+  const { control } = useFormContext<ProductValues>();
+  const type = useWatch({ control, name: 'type' });
+  const sections = [<DataSection key="data" before={before} />, <BasicsSection key="basics" />];
+  return type === algorithmType ? sections.toReversed() : sections;
 }
 
 export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormProps) {
@@ -69,8 +78,7 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
       <Split aside={<Preview before={before} />}>
         <Stack gap={5}>
           <Text tone="muted">{messages.lead}</Text>
-          <BasicsSection />
-          <DataSection before={before} />
+          <FirstSections before={before} />
           <PriceSection />
           <AccessSection />
           <TermsSection />

@@ -5,7 +5,8 @@ import { failureLines } from '../../shared/failureLines.tsx';
 
 interface TrialFrameProps {
   icon: IconName;
-  label: string;
+  /** Of the button; undefined where the trial starts elsewhere. */
+  label: string | undefined;
   operation: Operation;
   onTry: () => void;
   disabled?: boolean;
@@ -34,9 +35,11 @@ export function TrialFrame({
   return (
     <Stack gap={3}>
       <Inline>
-        <Button size="small" variant="outline" tone="neutral" disabled={disabled} loading={pending} onClick={onTry}>
-          <Icon name={icon} /> <span>{label}</span>
-        </Button>
+        {label !== undefined && (
+          <Button size="small" variant="outline" tone="neutral" disabled={disabled} loading={pending} onClick={onTry}>
+            <Icon name={icon} /> <span>{label}</span>
+          </Button>
+        )}
         {pending && cancel && (
           <Button size="small" variant="ghost" tone="neutral" onClick={cancel.onCancel}>
             {cancel.label}

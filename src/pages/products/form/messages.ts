@@ -7,8 +7,8 @@ export const productForm = {
   sections: {
     basics: { title: 'Basics', text: 'Shown first to buyers.' },
     data: {
-      title: 'Data and address',
-      text: 'Only you and the exchange can see the address. Buyers read through the exchange.',
+      title: 'Where is your data?',
+      text: 'Only you and the exchange can see the file or the address. Buyers read through the exchange.',
     },
     method: {
       title: 'Documentation',
@@ -129,6 +129,8 @@ export const visibilityNames = {
 export const probeMessages = {
   test: 'Test the address',
   ok: 'The address answers',
+  okFile: 'The file is read',
+  failedFile: 'The file cannot be read in this way',
   found: '{format}, {rows} and {columns} read',
   newest: 'newest value {day}',
   part: 'only the first part was read',
@@ -146,6 +148,37 @@ export const probeMessages = {
   silentText: 'No event came within 15 seconds. Buyers see events as soon as the source sends them.',
   noTable: 'This source is sold as a file, not as a table',
   noTableText: '{reason}. Buyers get the file as it is, without the grid, other formats and analyses.',
+} as const;
+
+export const fileSourceMessages = {
+  place: 'Place of the data',
+  places: { address: 'At an address', file: 'In a file' },
+  label: 'Data file',
+  hint: 'The exchange reads it and fills in what it finds.',
+  newVersion: 'New version',
+  newVersionHint: 'Replaces the current file when you save. Buyers who are reading finish with the current one.',
+  current: '{name}, {size}, uploaded',
+  missing: 'Please choose Data file',
+  sent: '{sent} of {total} sent.',
+  sentAt: '{sent} of {total} sent, {speed} a second.',
+  checking: 'Checking and measuring the data.',
+  kept: '{name} is uploaded. Unlisted files are removed after a day.',
+  failed: 'The file was not accepted',
+  again: 'Try again',
+  filled: 'Filled in from the data: {fields}. Change what does not fit.',
+} as const;
+
+export const suggestionMessages = {
+  table: '{rows} with the columns {columns}.',
+  events: 'Live events with the fields {columns}.',
+  rows: { one: '1 row', many: '{count} rows' },
+  moreRows: { one: 'More than 1 row', many: 'More than {count} rows' },
+  more: { one: '1 more', many: '{count} more' },
+} as const;
+
+export const priceMessages = {
+  similar: '{count} similar products sold for {low} to {high} an hour.',
+  category: '{count} products of this category sold for {low} to {high} an hour.',
 } as const;
 
 export const algorithmForm = {

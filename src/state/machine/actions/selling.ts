@@ -16,5 +16,6 @@ export const sellingRows = {
   'products.uploadPart': { ...act, ...messageOrError, call: 'streams.upload', snacks: [] },
   'products.checkFile': { ...load, ...messageOrError, call: 'streams.checkUpload', effect: effects.none },
   'files.read': { ...load, call: 'files.read', effect: effects.none },
+  'products.addFile': { ...load, ...messageOrError, call: 'streams.addFile', effect: effects.none },
   'products.probe': { ...load, ...look, call: 'streams.probeEvents' },
 } as const satisfies Record<string, Row>;

@@ -1,10 +1,11 @@
 import { defaultSort, firstPage, maxOffset, pageSize } from '#contract/constants.ts';
+import { addressOfFile } from '#contract/sources.ts';
 import type { Input, PreviewEvent, Sample, StreamUpdate } from '#contract/types.ts';
 import type { StreamEvent } from '../../../api/follow.ts';
 import { oneLine } from '../../machine/failureMessage.ts';
 import { allPages } from '../../machine/allPages.ts';
 import { prefetch, ref, type Ref } from '../../machine/load.ts';
-import { onReload, operations, reset, resetAllRuns, run } from '../../machine/operations.ts';
+import { onReload, operations, reset, resetAllRuns, run, type RunOptions } from '../../machine/operations.ts';
 import { createStore, onReset } from '../../machine/registry.ts';
 import { resource } from '../../machine/resource.ts';
 import { session } from '../../me/session.ts';
@@ -111,6 +112,30 @@ export async function probeAddress(body: Input<'streams.probeEvents'>['body'], {
   return outcome;
 }
 
+/** Uploads the file of a product. Its address is that of the product's source, known to its owner only. */
+export async function addDataFile(file: File, onProgress: RunOptions['onProgress']) {
+  resetProbe();
+  const outcome = await run('products.addFile', { query: { name: file.name }, body: file }, { onProgress });
+  if (outcome.ok) {
+    const { id, sample } = outcome.value;
+    catalogue.probe = ref({ body: { url: addressOfFile(id) }, sample });
+  }
+  return outcome;
+}
+
+export const priceHint = resource('catalogue.priceHint', {
+  from: 'streams.suggestPrice',
+  input: (body: Input<'streams.suggestPrice'>['body']) => ({ body }),
+  id: (body) => JSON.stringify(body),
+});
+
+/** The facts of the newest product fill the form of the next one. */
+export const newestOwn = resource('catalogue.newest', {
+  from: 'streams.list',
+  input: () => ({ query: query({ ...firstQuery, limit: 1 }) }),
+  value: ({ content: [newest] }) => newest ?? null,
+});
+
 export const checkFile = (file: Blob) => run('products.checkFile', { body: formOf(file, 'products.csv') });
 
 /** Lists all products of the file or none. Only the `last` part shows the success. */
@@ -141,5 +166,6 @@ export const resetStreamUrl = () => {
 };
 export const resetProbe = () => {
   reset('products.probe');
+  reset('products.addFile');
   catalogue.probe = undefined;
 };

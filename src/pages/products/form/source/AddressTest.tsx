@@ -58,7 +58,13 @@ interface Watched {
   events: readonly PreviewEvent[];
 }
 
-export function AddressTest({ before }: { before: Stream | undefined }) {
+interface AddressTestProps {
+  before: Stream | undefined;
+  /** An uploaded file, which has been read already. */
+  isFile?: boolean;
+}
+
+export function AddressTest({ before, isFile = false }: AddressTestProps) {
   const { control, trigger, getValues, setError } = useFormContext<ProductValues>();
   const values = useWatch({ control }) as ProductValues;
   const address = addressOf(values);
@@ -89,14 +95,16 @@ export function AddressTest({ before }: { before: Stream | undefined }) {
   return (
     <TrialFrame
       icon="activity"
-      label={messages.test}
+      label={isFile ? undefined : messages.test}
       operation={operation}
       onTry={() => void test()}
       cancel={{ label: messages.stop, onCancel: resetProbe }}
       progress={events ? messages.listening : messages.testing}
       disabled={address === ''}
-      failed={isAtField ? undefined : messages.failed}
-      done={sample && !isSilent(sample) ? { title: messages.ok, text: summary(sample) } : undefined}
+      failed={isAtField ? undefined : messages[isFile ? 'failedFile' : 'failed']}
+      done={
+        sample && !isSilent(sample) ? { title: messages[isFile ? 'okFile' : 'ok'], text: summary(sample) } : undefined
+      }
     >
       {events && operation.phase === 'idle' && (
         <Text as="p" size="small" tone="muted">

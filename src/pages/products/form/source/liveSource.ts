@@ -7,13 +7,22 @@ export interface SourceValues {
   /** Of a broker: its address without the topic. */
   url: string;
   topic: string;
+  /** Of an uploaded file; never saved. */
+  fileName: string;
   username: string;
   password: string;
   /** The stored sign-in is kept, replaced by the typed one, or removed. */
   signIn: 'stored' | 'typed' | 'removed';
 }
 
-export const emptySource: SourceValues = { url: '', topic: '', username: '', password: '', signIn: 'typed' };
+export const emptySource: SourceValues = {
+  url: '',
+  topic: '',
+  fileName: '',
+  username: '',
+  password: '',
+  signIn: 'typed',
+};
 
 /** `%` begins an escape in an address; blanks are not part of one. */
 const escaped = (topic: string) => topic.replaceAll(/[%\s]/gu, encodeURIComponent);

@@ -1,0 +1,53 @@
+import { useFormContext } from '#design-system';
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { fieldLabel } from '../../../../messages/fields.ts';
+import { categories } from '../../../../state/trade/browse/marketplace.ts';
+import { catalogue, newestOwn } from '../../../../state/trade/selling/catalogue.ts';
+import { productForm } from '../messages.ts';
+import type { ProductValues } from '../values.ts';
+import { suggestedFields, suggestionsOf, type Suggestions } from './suggestions.ts';
+
+const labelOf = (name: (typeof suggestedFields)[number]) =>
+  name === 'covers' || name === 'licence' ? productForm[name] : fieldLabel(name);
+
+const lastPart = (url: string) => (URL.canParse(url) ? (new URL(url).pathname.split('/').at(-1) ?? '') : '');
+
+/** Fills empty fields from a new measurement, and those that hold an earlier suggestion. Returns their labels. */
+export function useSuggestions(isNew: boolean): readonly string[] {
+  const { getValues, setValue, getFieldState } = useFormContext<ProductValues>();
+  const { probe } = useSnapshot(catalogue);
+  const given = useRef<Suggestions>({});
+  const [filled, setFilled] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!isNew || !probe) return undefined;
+    let isLeft = false;
+    const fill = async () => {
+      const newest = await newestOwn.read();
+      if (isLeft) return;
+      const { fileName, url } = getValues();
+      const all = categories.get() ?? [];
+      const found = suggestionsOf({
+        sample: probe.sample,
+        file: fileName || lastPart(url),
+        categories: all,
+        newest: newest.ok ? newest.value : undefined,
+      });
+      const taken = suggestedFields.filter((name) => {
+        const now = getValues(name).trim();
+        return found[name] !== undefined && (now === '' || now === given.current[name]);
+      });
+      for (const name of taken) {
+        const shouldValidate = getFieldState(name).error !== undefined;
+        setValue(name, found[name] ?? '', { shouldDirty: true, shouldValidate });
+      }
+      given.current = found;
+      setFilled(taken.map(labelOf));
+    };
+    void fill();
+    return () => {
+      isLeft = true;
+    };
+  }, [isNew, probe, getValues, setValue, getFieldState]);
+  return probe ? filled : [];
+}
