@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { servedPaths } from '#server/launch/servedPaths.ts';
-import { freePort, launch } from '../support/startServer.ts';
+import { freePort } from '../support/processes/freePort.ts';
+import { launch } from '../support/startServer.ts';
 
 const startLimitMs = 90_000;
 

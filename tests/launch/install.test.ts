@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { freePort } from '../support/startServer.ts';
+import { freePort } from '../support/processes/freePort.ts';
 import { checkout, describePackage, smallCheckout } from './checkout.ts';
 
 describe('a failed install prints one line', () => {

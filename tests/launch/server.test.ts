@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { copyMigrated } from '../support/vitest/scratch.ts';
-import { freePort } from '../support/startServer.ts';
+import { freePort } from '../support/processes/freePort.ts';
 
 /** A data folder with a migrated database, which takes longer to make than the rest of a start. */
 async function dataFolder(): Promise<string> {

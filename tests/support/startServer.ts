@@ -1,13 +1,13 @@
 // The real server as a separate process, on a free port and a data folder that is removed with it.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import manifest from '../../package.json' with { type: 'json' };
 import { copyDemo, copyMigrated } from './vitest/scratch.ts';
+import { freePort } from './processes/freePort.ts';
 import { slowness } from './slowness.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -52,15 +52,6 @@ export interface Exchange extends Launched {
   dataDir: string;
   /** Ends the server as Ctrl-C would and removes its data, unless the folder was given by the caller. */
   stop: () => Promise<void>;
-}
-
-/** A port that was free a moment ago, on 127.0.0.1. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 /** Starts `node <args>` with only the named settings; for programs that end without a signal. */

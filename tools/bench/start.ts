@@ -7,7 +7,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { peakOf } from '#tests/support/processes/memory.ts';
-import { asOperated, freePort, startServer } from '#tests/support/startServer.ts';
+import { freePort } from '#tests/support/processes/freePort.ts';
+import { asOperated, startServer } from '#tests/support/startServer.ts';
 
 const warmGoalMs = 2_000;
 const freshGoalMs = 120_000;

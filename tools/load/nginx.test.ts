@@ -10,7 +10,7 @@ import { addPeople, type Person } from './people.ts';
 import { auditLine, lostSessions, unsharedLimit } from './proofs.ts';
 import { topologies, type Topology } from './topologies.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
-import { freePort } from '#tests/support/startServer.ts';
+import { freePort } from '#tests/support/processes/freePort.ts';
 import { openEventSource } from '#tests/server/live/sources.ts';
 
 const text = 'time,value\n0,1\n1,2\n';

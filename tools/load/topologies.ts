@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '#tests/support/database/postgres.ts';
-import { asOperated, freePort, startServer, type Exchange, type Settings } from '#tests/support/startServer.ts';
+import { freePort } from '#tests/support/processes/freePort.ts';
+import { asOperated, startServer, type Exchange, type Settings } from '#tests/support/startServer.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 
 export interface Topology {

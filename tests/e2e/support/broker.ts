@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import mqtt from 'mqtt';
-import { freePort } from '../../support/startServer.ts';
+import { freePort } from '../../support/processes/freePort.ts';
 import { brokerTopic, openBroker } from '../../server/live/sources.ts';
 
 const run = promisify(execFile);

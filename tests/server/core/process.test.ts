@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { compileCache } from '#tests/run/scratch.ts';
 import { copyMigrated } from '#tests/support/vitest/scratch.ts';
+import { freePort } from '#tests/support/processes/freePort.ts';
 import { peakOf } from '#tests/support/processes/memory.ts';
 import { startArguments } from '#tests/support/startServer.ts';
 import { slowness } from '#tests/support/slowness.ts';
@@ -48,17 +49,8 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return String(port);
-}
-
 async function startReady(env: Record<string, string> = {}) {
-  const port = await freePort();
+  const port = String(await freePort());
   const server = start({ PORT: port, ...env });
   await expect.poll(server.out).toContain('Mail');
   return { ...server, port, url: `http://127.0.0.1:${port}` };
@@ -69,7 +61,7 @@ describe('the process', () => {
     const server = await startReady();
     expect(server.out()).toContain(`Data exchange ready at ${server.url}\n`);
     expect(server.out()).toContain(`Data: ${path.join(home, 'data')}\n`);
-    const second = start({ PORT: await freePort() });
+    const second = start({ PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
     expect(second.err()).toMatch(/^[^\n]*in use by another process\n$/u);
     expect((await fetch(`${server.url}/ready`)).status).toBe(200);
@@ -94,7 +86,7 @@ describe('the process', () => {
 
   it('leaves nothing behind that stops the next start when it is killed in its first one', async () => {
     const folder = mkdtempSync(path.join(home, 'killed-'));
-    const server = start({ PORT: await freePort(), SEED: 'catalogue', DATA_DIR: folder });
+    const server = start({ PORT: String(await freePort()), SEED: 'catalogue', DATA_DIR: folder });
     await expect.poll(server.out, { interval: 20 }).toContain('Copying');
     server.child.kill('SIGKILL');
     await server.ended;
@@ -106,7 +98,7 @@ describe('the process', () => {
   const throwOnSignal = `process.on('SIGUSR2', () => { throw new Error('planned') })`;
 
   it('serves without a reader of its output, and ends on an unforeseen error', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const preload = `--import=data:text/javascript,${encodeURIComponent(throwOnSignal)}`;
     const server = start({ PORT: port, LOG_LEVEL: 'info', NODE_OPTIONS: preload });
     server.child.stdout.destroy();
@@ -138,7 +130,7 @@ describe('the process', () => {
 
   it('a database out of reach is one line without the password', async () => {
     const url = 'postgres://nobody:pass-word-9@127.0.0.1:1/x';
-    const server = start({ PORT: await freePort(), DATABASE_URL: url });
+    const server = start({ PORT: String(await freePort()), DATABASE_URL: url });
     expect(await server.ended).toBe(1);
     expect(server.err()).toMatch(/^[^\n]*ECONNREFUSED[^\n]*Check host and port in DATABASE_URL[^\n]*\n$/u);
     expect(server.err()).not.toContain('pass-word-9');

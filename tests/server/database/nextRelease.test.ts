@@ -13,7 +13,7 @@ import { streamId } from '#server/seed/rows.ts';
 import { seed } from '#server/seed/seed.ts';
 import { freshDemo, hasPostgres } from '#tests/support/database/postgres.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
-import { freePort } from '#tests/support/startServer.ts';
+import { freePort } from '#tests/support/processes/freePort.ts';
 
 /** The most that a migration without `contracts` may do: a column with a default in every table, and a new table. */
 async function expand(url: string) {

@@ -6,7 +6,7 @@ import type { Execution, ExecutionResult, ExecutionStarted, Slot } from '#contra
 import { newId } from '#server/kernel/newId.ts';
 import { streamId } from '#server/seed/rows.ts';
 import { openTestExchange, type TestExchangeOptions } from '#tests/support/exchange.ts';
-import { freePort } from '#tests/support/startServer.ts';
+import { freePort } from '#tests/support/processes/freePort.ts';
 import { slowness } from '#tests/support/slowness.ts';
 
 const hourMs = 3_600_000;

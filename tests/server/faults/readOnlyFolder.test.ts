@@ -10,7 +10,8 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { fileForm } from '#tests/support/requests/form.ts';
 import { freshDatabase, hasPostgres } from '#tests/support/database/postgres.ts';
-import { freePort, startServer } from '#tests/support/startServer.ts';
+import { freePort } from '#tests/support/processes/freePort.ts';
+import { startServer } from '#tests/support/startServer.ts';
 import { amount, expectSoundLedger, serve, write, writers } from './writers.ts';
 
 const diskBytes = 2 ** 30;

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it, type TestContext } from 'vitest';
 import { transaction } from '#server/database/transaction.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
-import { freePort } from '#tests/support/startServer.ts';
+import { freePort } from '#tests/support/processes/freePort.ts';
 import { openFixture, until, type Fixture } from '../access/fixture.ts';
 import { follow } from './read.ts';
 import { openSocketSource } from './sources.ts';

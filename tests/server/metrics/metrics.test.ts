@@ -7,7 +7,8 @@ import { newId } from '#server/kernel/newId.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
 import { openMetrics, type Metrics } from '#server/metrics/open.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
-import { freePort, startServer } from '#tests/support/startServer.ts';
+import { freePort } from '#tests/support/processes/freePort.ts';
+import { startServer } from '#tests/support/startServer.ts';
 
 const monitoring = path.join(import.meta.dirname, '..', '..', '..', 'server', 'deploy', 'monitoring');
 const read = (file: string) => readFileSync(path.join(monitoring, file), 'utf8');

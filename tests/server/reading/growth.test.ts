@@ -1,5 +1,5 @@
 // Time grows with the size of a hostile file, and not with its square.
-import { performance } from 'node:perf_hooks';
+import process from 'node:process';
 import { expect, it } from 'vitest';
 import { parseRows } from '#server/reading/delimited/parser.ts';
 import { plainDialect } from '#server/reading/delimited/dialect.ts';
@@ -12,11 +12,13 @@ const parsed = (parts: readonly string[]) => {
   return parts.map((part) => sheet.push(part));
 };
 
+/** Milliseconds of the processor: other processes do not count. */
 function best(work: () => unknown): number {
   const times = Array.from({ length: 3 }, () => {
-    const started = performance.now();
+    const started = process.threadCpuUsage();
     work();
-    return performance.now() - started;
+    const { user, system } = process.threadCpuUsage(started);
+    return (user + system) / 1000;
   });
   return Math.min(...times);
 }

@@ -17,7 +17,7 @@ import { seed } from '#server/seed/seed.ts';
 import { streamId } from '#server/seed/rows.ts';
 import { personId } from '#server/seed/people.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
-import { freePort } from '#tests/support/startServer.ts';
+import { freePort } from '#tests/support/processes/freePort.ts';
 
 type Joined = Awaited<ReturnType<TestExchange['join']>>;
 let server: TestExchange;

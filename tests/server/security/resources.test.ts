@@ -108,8 +108,18 @@ describe('headers', () => {
 
 describe('slow connections', () => {
   const crowd = 200;
+  const medianOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
   it('hundreds that never finish a request are closed with 408 in time, and others are served', async () => {
+    const ask = async () => {
+      const asked = performance.now();
+      const reply = await fetch(new URL('/streams/categories', address), { headers: { authorization: seller.token } });
+      await reply.arrayBuffer();
+      expect(reply.status).toBe(200);
+      return performance.now() - asked;
+    };
+    const alone: number[] = [];
+    for (let n = 0; n < 20; n += 1) alone.push(await ask());
     const heads = await Promise.all(
       Array.from({ length: crowd }, (_, n) => open(n % 2 === 0 ? 'GET /health HTTP/1.1\r\nhost' : '')),
     );
@@ -119,11 +129,7 @@ describe('slow connections', () => {
     const times: number[] = [];
     const begun = performance.now();
     while (performance.now() - begun < 3_000) {
-      const asked = performance.now();
-      const reply = await fetch(new URL('/streams/categories', address), { headers: { authorization: seller.token } });
-      await reply.arrayBuffer();
-      expect(reply.status).toBe(200);
-      times.push(performance.now() - asked);
+      times.push(await ask());
       await wait(50);
     }
     const slow = heads.filter((_one, n) => n % 2 === 0);
@@ -132,7 +138,7 @@ describe('slow connections', () => {
     expect(performance.now() - begun).toBeLessThan(30_000 * slowness());
     expect(slow.filter(({ received }) => received().startsWith('HTTP/1.1 408 '))).toHaveLength(slow.length);
     for (const { socket } of heads) socket.destroy();
-    expect(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(300);
+    expect(medianOf(times)).toBeLessThan(Math.max(300, 10 * medianOf(alone)));
   });
 });
 

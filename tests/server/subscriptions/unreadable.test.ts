@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { measureNext } from '#server/jobs/measuring.ts';
 import { secondAfter } from '#tests/support/secondAfter.ts';
+import { slowness } from '#tests/support/slowness.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { endless, openFixture, passesCsv, type Answer, type Fixture } from '#tests/server/access/fixture.ts';
 
@@ -160,7 +161,7 @@ describe('a stream whose last probe failed', () => {
       if (request.url?.includes(recovered)) passesCsv(request, response);
     };
     const soon = async <T>(asked: Promise<T> | undefined) => {
-      const reply = await Promise.race([asked, secondAfter(fixture.exchange, Date.now() + 4_000)]);
+      const reply = await Promise.race([asked, secondAfter(fixture.exchange, Date.now() + 4_000 * slowness())]);
       if (reply === undefined || reply === 'a second later') throw new Error('more than three seconds');
       return reply as T;
     };

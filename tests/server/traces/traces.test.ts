@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword, personId } from '#server/seed/people.ts';
 import { openTraces } from '#server/traces/open.ts';
 import { startCollector, type Span } from '#tests/support/collector.ts';
-import { freePort, startServer } from '#tests/support/startServer.ts';
+import { freePort } from '#tests/support/processes/freePort.ts';
+import { startServer } from '#tests/support/startServer.ts';
 import { slowness } from '#tests/support/slowness.ts';
 
 const email = 'buyer@example.com';

@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, otherUser, untilReady, type RunningServer } from '../processes/serverProcess.ts';
+import { freePort } from '../processes/freePort.ts';
+import { otherUser, untilReady, type RunningServer } from '../processes/serverProcess.ts';
 
 const places = ['/usr/sbin', '/usr/local/sbin', ...(process.env['PATH'] ?? '').split(':')];
 const program = places.map((folder) => join(folder, 'pgbouncer')).find((file) => existsSync(file));

@@ -9,7 +9,8 @@ import { connect } from '#server/database/connection/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import { startPooler } from './pooler.ts';
-import { freePort, otherUser, runAdmin, untilReady, type RunningServer } from '../processes/serverProcess.ts';
+import { freePort } from '../processes/freePort.ts';
+import { otherUser, runAdmin, untilReady, type RunningServer } from '../processes/serverProcess.ts';
 import { copyOf, fillDemo } from '../vitest/scratch.ts';
 
 export { runAdmin, type RunningServer } from '../processes/serverProcess.ts';

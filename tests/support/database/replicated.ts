@@ -7,7 +7,8 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findBinaries } from './postgres.ts';
-import { freePort, otherUser, runAdmin, untilReady } from '../processes/serverProcess.ts';
+import { freePort } from '../processes/freePort.ts';
+import { otherUser, runAdmin, untilReady } from '../processes/serverProcess.ts';
 
 const binaries = () => {
   const folder = findBinaries();

@@ -1,6 +1,5 @@
 // Processes of PostgreSQL and PgBouncer for tests.
 import { execFileSync } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { slowness } from '../slowness.ts';
@@ -36,16 +35,6 @@ export function otherUser(): { uid: number; gid: number } | undefined {
   });
   const idOf = (flag: string) => Number(execFileSync('id', [flag, name ?? 'nobody'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 export async function untilReady(url: string): Promise<void> {

@@ -10,7 +10,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import { bundlePrograms } from '#server/launch/programs.ts';
 import { compileCache, scratchVariable, shareScratch } from '../../run/scratch.ts';
-import { freePort } from '../processes/serverProcess.ts';
+import { freePort } from '../processes/freePort.ts';
 import { slowness } from '../slowness.ts';
 
 const pollMs = 50;

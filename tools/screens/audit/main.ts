@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { scoresOf } from '../../bench/web/lighthouse.ts';
 import { visit, type Visit } from '../../bench/web/visit.ts';
-import { freePort } from '#tests/support/startServer.ts';
+import { freePort } from '#tests/support/processes/freePort.ts';
 import { viewerOf, type Role, type Viewer } from '../roles.ts';
 import { addressOf, mainScenes, scenes, type Scene } from '../scenes.ts';
 import { openScene } from '../take.ts';
