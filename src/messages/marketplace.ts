@@ -19,6 +19,11 @@ export const marketplaceMessages = {
   sellers: 'Seller',
   seller: 'Seller: {name}',
   oneSeller: 'One seller',
+  rest: {
+    title: 'and {count} more from {name}',
+    open: { one: 'Show it here', many: 'Show {count} here' },
+    all: 'All by {name}',
+  },
   quality: 'Quality',
   grade: 'Quality {grade}',
   mine: 'Mine',

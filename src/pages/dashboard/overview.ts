@@ -2,6 +2,7 @@
 import { serverNow } from '../../state/machine/clock.ts';
 import { resource } from '../../state/machine/resource.ts';
 import { session } from '../../state/me/session.ts';
+import { varied } from '../shared/product/bySeller.ts';
 
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(serverNow() + days * dayMs).toISOString();
@@ -26,8 +27,14 @@ export const parts = {
   }),
   recent: resource('overview.recent', {
     from: 'streams.list',
-    input: () => ({ query: { ...own(), owner: `-${session.userId}`, limit: 2 * shownRecent } }),
-    value: ({ content }) => ({ content: content.filter(({ unreadable }) => !unreadable).slice(0, shownRecent) }),
+    input: () => ({ query: { ...own(), owner: `-${session.userId}`, limit: 8 * shownRecent } }),
+    // A seller who lists many at once does not fill the row.
+    value: ({ content }) => ({
+      content: varied(
+        content.filter(({ unreadable }) => !unreadable),
+        shownRecent,
+      ),
+    }),
   }),
   owned: resource('overview.owned', { from: 'streams.list', input: () => ({ query: own() }) }),
   waiting: resource('overview.waiting', { from: 'offers', input: () => ({ turn: 'MINE', limit: few }) }),

@@ -7,7 +7,9 @@ import { ProductCard } from '../../shared/product/ProductCard.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import type { Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { CardGrid } from '../Marketplace.styles.ts';
+import { bySeller, isRest } from '../../shared/product/bySeller.ts';
 import { ProductTools } from './ProductTools.tsx';
+import { SellerRest } from './SellerRest.tsx';
 import type { ChangeFilter } from '../filters/useFilter.ts';
 
 interface ResultsProps {
@@ -33,19 +35,31 @@ const Pages = lazyPart(soon(async () => (await import('./Pages.tsx')).Pages));
 // Lazy: cards do not need the code of the table.
 const ResultTable = lazyPart(async () => (await import('./ResultTable.tsx')).ResultTable);
 
-function Cards({ page, onLook, whole }: Pick<ResultsProps, 'page' | 'onLook'> & { whole: boolean }) {
+interface CardsProps extends Pick<ResultsProps, 'page' | 'filter' | 'onLook'> {
+  whole: boolean;
+}
+
+function Cards({ page, filter, onLook, whole }: CardsProps) {
   const categoryName = useCategoryName();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  // A search, another order or a chosen seller shows each product.
+  const isBrowsing = filter.text === '' && filter.sort === '' && filter.owners.length === 0;
+  const listed = isBrowsing ? bySeller(page.content, opened) : page.content;
   return (
     <CardGrid>
-      {(whole ? page.content : page.content.slice(0, first)).map((stream) => (
-        <ProductCard
-          key={stream.id}
-          stream={stream}
-          category={categoryName(stream.subcategory)}
-          actions={<FavouriteButton stream={stream} />}
-          tools={<ProductTools stream={stream} onLook={onLook} />}
-        />
-      ))}
+      {(whole ? listed : listed.slice(0, first)).map((one) =>
+        isRest(one) ? (
+          <SellerRest key={one.owner} rest={one} onOpen={() => setOpened(new Set([...opened, one.owner]))} />
+        ) : (
+          <ProductCard
+            key={one.id}
+            stream={one}
+            category={categoryName(one.subcategory)}
+            actions={<FavouriteButton stream={one} />}
+            tools={<ProductTools stream={one} onLook={onLook} />}
+          />
+        ),
+      )}
     </CardGrid>
   );
 }
@@ -68,7 +82,7 @@ export function Results({ page, filter, change, onLook }: ResultsProps) {
           <ResultTable rows={page.content} filter={filter} change={change} onLook={onLook} />
         </Suspense>
       ) : (
-        <Cards page={page} onLook={onLook} whole={whole} />
+        <Cards page={page} filter={filter} onLook={onLook} whole={whole} />
       )}
       {whole && (
         <Suspense fallback={<div style={pagesRoom} />}>

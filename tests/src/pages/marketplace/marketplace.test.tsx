@@ -370,3 +370,14 @@ it('disables the filters beside a list that did not load, until it does', async 
   expect(await screen.findByRole('link', { name: 'Tarn' }, slow)).toBeVisible();
   expect(await free()).toBeEnabled();
 });
+
+it('groups the further products of one seller, and shows them in place', async () => {
+  const [seller, buyer] = await people();
+  for (let at = 0; at < 6; at += 1) await fixture.market.list(seller, { name: `Firn ${at}` });
+  const { user } = await open('/marketplace', buyer.token);
+  const more = await screen.findByRole('button', { name: /^Show \d+ here$/ }, slow);
+  const before = screen.getAllByRole('article').length;
+  await user.click(more);
+  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(before), slow);
+  expect(screen.queryByRole('button', { name: /^Show \d+ here$/ })).toBeNull();
+});
