@@ -16,11 +16,13 @@ const isSection = ([first = '', ...others]: readonly string[]) =>
 /** True for a line that parts a table from its notes. */
 const isBelowRule = (cells: readonly string[]) => /^[-=_*]{4,}$/u.test(cells[0]!.trim()) && filledIn(cells) === 1;
 
-/** True for a single number that its column has the like of. A total is larger. */
+/** True for a single value that its column has, or a number that it has the like of. A total is larger. */
 function isAmongValues(cells: readonly string[], forms: readonly ColumnForm[]): boolean {
   const at = cells.findIndex((cell) => !isBlankCell(cell));
   const form = forms[at];
-  if (form?.kind !== 'number' || filledIn(cells) > 1) return false;
+  if (!form || filledIn(cells) > 1) return false;
+  if (form.values.has(cells[at]!.trim())) return true;
+  if (form.kind !== 'number') return false;
   const number = Math.abs(Number(cells[at]));
   return [...form.values].some((value) => number <= Math.abs(Number(value)));
 }

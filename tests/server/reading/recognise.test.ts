@@ -107,6 +107,8 @@ describe('the reading of untidy files', () => {
     const above = ['a,1,2,30', 'b,3,4,50', 'c,5,6,70', 'd,7,8,10'].join('\n');
     const lastOf = async (row: string) => (await read(text(`n,x,y,z\n${above}\n${row}\n`))).rows.at(-1);
     expect(await lastOf(',,,20')).toEqual(['', '', '', '20']);
+    expect(await lastOf('d,,,')).toEqual(['d', '', '', '']);
+    expect(await lastOf('sum,,,')).toEqual(['d', '7', '8', '10']);
     expect(await lastOf(',,,160')).toEqual(['d', '7', '8', '10']);
   });
 
