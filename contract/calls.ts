@@ -24,7 +24,13 @@ import {
   JoinRequest,
 } from './entities/joining.ts';
 import { MfaPassed, MfaSecret, MfaStatus, MfaSystem, Passcode, RecoveryCodes } from './entities/mfa.ts';
-import { NotificationsRead, NotificationsSnooze, Unread } from './entities/notifications.ts';
+import {
+  NotificationChoices,
+  NotificationChoose,
+  NotificationsRead,
+  NotificationsSnooze,
+  Unread,
+} from './entities/notifications.ts';
 import { Health, Readiness } from './entities/operation.ts';
 import { Offer, OfferAnswer, OfferCreate, OfferRevise } from './entities/offers.ts';
 import {
@@ -119,6 +125,8 @@ interface Call {
   readonly half?: readonly (typeof sessionNeeds)[number][];
   /** The body is multipart with one file in the field `file`. */
   readonly upload?: true;
+  /** Takes any form and ignores its fields. */
+  readonly form?: true;
   /** The body is the bytes of one file, of a declared length. */
   readonly bytes?: true;
   /** A second outcome below 300, beside `status`. */
@@ -227,6 +235,10 @@ export const calls = {
 
   'notifications.read':   { method: 'PUT', path: '/notifications/read', access: 'session', body: NotificationsRead, status: 200, reply: Unread, summary: 'Mark notifications as read or unread; returns the unread counts' },
   'notifications.snooze': { method: 'PUT', path: '/notifications/snooze', access: 'session', body: NotificationsSnooze, status: 200, reply: Unread, summary: 'Hide notifications until a time, at most a year ahead; returns the unread counts' },
+  'notifications.choices': { method: 'GET', path: '/notifications/choices', access: 'session', status: 200, reply: NotificationChoices, summary: 'Which notifications are mailed: at once, in the daily summary, or never' },
+  'notifications.choose':  { method: 'PUT', path: '/notifications/choices', access: 'session', body: NotificationChoose, status: 200, reply: NotificationChoices, summary: 'Choose which notifications are mailed' },
+  'notifications.unsubscribePage': { method: 'GET', path: '/notifications/unsubscribe/:unsubscribeToken', access: 'public', status: 200, reply: z.unknown(), raw: true, refusals: [404], summary: 'A page with the button that stops the mails of a signed link' },
+  'notifications.unsubscribe': { method: 'POST', path: '/notifications/unsubscribe/:unsubscribeToken', access: 'public', form: true, status: 200, reply: z.unknown(), raw: true, refusals: [404], summary: 'Stop the mails of a signed link at once (RFC 8058); the signature replaces the session' },
   'notifications.stream': { method: 'GET', path: '/notifications/stream', access: 'session', status: 200, reply: z.unknown(), raw: true, summary: 'Server-sent events: the unread count, then each new notification and balance' },
 
   'access.buy':         { method: 'POST',   path: '/subscriptions/subscriptions', access: purchasers, body: SubscriptionCreate, status: 201, reply: SubscriptionReply, refusals: [402, 404, 409, 422], idempotent: true, summary: 'Buy access by the hour' },

@@ -8,6 +8,10 @@ export type NotificationGroup = (typeof notificationGroups)[number];
 export const notificationTopics = ['action', ...notificationGroups] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
+/** Ways to mail a notification: at once, in the daily summary, or never. */
+export const mailChoices = ['now', 'daily', 'off'] as const;
+export type MailChoice = (typeof mailChoices)[number];
+
 interface NotificationRow {
   /** Amounts include their unit. */
   readonly text: string;
@@ -15,45 +19,49 @@ interface NotificationRow {
   readonly group: NotificationGroup;
   /** Also listed under the topic "Action needed". */
   readonly topic?: NotificationTopic;
+  /** Default way to mail it. */
+  readonly mail: Exclude<MailChoice, 'off'>;
+  /** Name in the settings. */
+  readonly name: string;
   readonly icon: 'offer' | 'incoming' | 'key' | 'clock' | 'file' | 'bell';
   /** Page of the app with the next step. */
   readonly path: string;
 }
 
-const offer = { group: 'offers', icon: 'offer', path: '/dashboard/offers/{reference}' } as const;
-const contract = { group: 'contracts', icon: 'file', path: '/dashboard/contracts/{reference}' } as const;
-const access = { group: 'access', icon: 'key', path: '/product/{stream_id}' } as const;
-const watched = { group: 'watched', icon: 'bell', path: '/product/{stream_id}' } as const;
-const received = { group: 'money', icon: 'incoming', path: '/wallet/history' } as const;
-const payment = { group: 'money', icon: 'bell', path: '/wallet' } as const;
-const action = { topic: 'action' } as const;
+const offer = { mail: 'daily', group: 'offers', icon: 'offer', path: '/dashboard/offers/{reference}' } as const;
+const contract = { mail: 'daily', group: 'contracts', icon: 'file', path: '/dashboard/contracts/{reference}' } as const;
+const access = { mail: 'daily', group: 'access', icon: 'key', path: '/product/{stream_id}' } as const;
+const watched = { mail: 'daily', group: 'watched', icon: 'bell', path: '/product/{stream_id}' } as const;
+const received = { mail: 'now', group: 'money', icon: 'incoming', path: '/wallet/history' } as const;
+const payment = { mail: 'now', group: 'money', icon: 'bell', path: '/wallet' } as const;
+const action = { topic: 'action', mail: 'now' } as const;
 
 // prettier-ignore
 export const notificationKinds = {
-  offer_created: { text: '{actor} offers {amount} an hour for {product}', tone: 'info', ...offer, ...action },
-  offer_revised: { text: '{actor} proposes {amount} an hour for {product}', tone: 'info', ...offer, ...action },
-  offer_accepted: { text: '{actor} accepted {amount} an hour for {product}', tone: 'success', ...offer },
-  offer_rejected: { text: '{actor} rejected {amount} an hour for {product}', tone: 'info', ...offer },
-  offer_withdrawn: { text: '{actor} withdrew the offer of {amount} an hour for {product}', tone: 'info', ...offer },
-  offer_expired: { text: 'The offer of {amount} an hour for {product} expired', tone: 'info', ...offer },
-  access_sold: { text: '{actor} bought access to {product} for {amount}', tone: 'success', ...received },
-  access_ending: { text: 'Your access to {product} ends soon', tone: 'warning', ...access, ...action, icon: 'clock', path: '/product/{stream_id}?buy=24' },
-  access_ended: { text: 'Your access to {product} ended because the seller’s account was erased', tone: 'warning', ...access, path: '/dashboard/access' },
-  access_requested: { text: '{actor} asks for access to {product}', tone: 'info', ...access, ...action },
-  access_approved: { text: '{actor} lets you buy access to {product}', tone: 'success', ...access },
-  access_rejected: { text: '{actor} does not let you buy access to {product}', tone: 'info', ...access },
-  contract_offered: { text: '{actor} offers you a share of the revenue of {product}', tone: 'info', ...contract, ...action },
-  contract_signed: { text: '{actor} signed the contract about {product}', tone: 'success', ...contract },
-  share_paid: { text: 'You received {amount}, your share of a sale of {product}', tone: 'success', ...received },
-  watch_price: { text: '{product} now costs {amount} an hour', tone: 'info', ...watched },
-  watch_changed: { text: 'The seller changed {product}', tone: 'info', ...watched },
-  watch_gone: { text: '{product} is no longer on the marketplace', tone: 'warning', ...watched, path: '/marketplace' },
-  payment_requested: { text: '{actor} asks you to decide a payment of {amount}', tone: 'info', ...payment, ...action, path: '/admin?tab=payments' },
-  join_requested: { text: 'A new request for an account awaits your decision', tone: 'info', ...access, ...action, path: '/admin?tab=requests' },
-  purchase_confirmed: { text: '{amount} added: your purchase was confirmed', tone: 'success', ...received },
-  purchase_declined: { text: 'Your purchase of {amount} was declined. No tokens moved.', tone: 'warning', ...payment },
-  withdrawal_confirmed: { text: 'Your withdrawal of {amount} was paid out', tone: 'success', ...payment },
-  withdrawal_declined: { text: '{amount} returned: your withdrawal was declined', tone: 'warning', ...received },
+  offer_created: { name: 'New offer', text: '{actor} offers {amount} an hour for {product}', tone: 'info', ...offer, ...action },
+  offer_revised: { name: 'Counter-offer', text: '{actor} proposes {amount} an hour for {product}', tone: 'info', ...offer, ...action },
+  offer_accepted: { name: 'Offer accepted', text: '{actor} accepted {amount} an hour for {product}', tone: 'success', ...offer, mail: 'now' },
+  offer_rejected: { name: 'Offer rejected', text: '{actor} rejected {amount} an hour for {product}', tone: 'info', ...offer },
+  offer_withdrawn: { name: 'Offer withdrawn', text: '{actor} withdrew the offer of {amount} an hour for {product}', tone: 'info', ...offer },
+  offer_expired: { name: 'Offer expired', text: 'The offer of {amount} an hour for {product} expired', tone: 'info', ...offer },
+  access_sold: { name: 'Access sold', text: '{actor} bought access to {product} for {amount}', tone: 'success', ...received },
+  access_ending: { name: 'Access ends soon', text: 'Your access to {product} ends soon', tone: 'warning', ...access, ...action, icon: 'clock', path: '/product/{stream_id}?buy=24' },
+  access_ended: { name: 'Access ended early', text: 'Your access to {product} ended because the seller’s account was erased', tone: 'warning', ...access, path: '/dashboard/access' },
+  access_requested: { name: 'Request for access', text: '{actor} asks for access to {product}', tone: 'info', ...access, ...action },
+  access_approved: { name: 'Request approved', text: '{actor} lets you buy access to {product}', tone: 'success', ...access, mail: 'now' },
+  access_rejected: { name: 'Request rejected', text: '{actor} does not let you buy access to {product}', tone: 'info', ...access },
+  contract_offered: { name: 'Contract offered', text: '{actor} offers you a share of the revenue of {product}', tone: 'info', ...contract, ...action },
+  contract_signed: { name: 'Contract signed', text: '{actor} signed the contract about {product}', tone: 'success', ...contract },
+  share_paid: { name: 'Revenue share received', text: 'You received {amount}, your share of a sale of {product}', tone: 'success', ...received },
+  watch_price: { name: 'Price changed', text: '{product} now costs {amount} an hour', tone: 'info', ...watched },
+  watch_changed: { name: 'Product changed', text: 'The seller changed {product}', tone: 'info', ...watched },
+  watch_gone: { name: 'Product removed', text: '{product} is no longer on the marketplace', tone: 'warning', ...watched, path: '/marketplace' },
+  payment_requested: { name: 'Payment to decide', text: '{actor} asks you to decide a payment of {amount}', tone: 'info', ...payment, ...action, path: '/admin?tab=payments' },
+  join_requested: { name: 'Request for an account', text: 'A new request for an account awaits your decision', tone: 'info', ...access, ...action, path: '/admin?tab=requests' },
+  purchase_confirmed: { name: 'Purchase confirmed', text: '{amount} added: your purchase was confirmed', tone: 'success', ...received },
+  purchase_declined: { name: 'Purchase declined', text: 'Your purchase of {amount} was declined. No tokens moved.', tone: 'warning', ...payment },
+  withdrawal_confirmed: { name: 'Withdrawal paid out', text: 'Your withdrawal of {amount} was paid out', tone: 'success', ...payment },
+  withdrawal_declined: { name: 'Withdrawal declined', text: '{amount} returned: your withdrawal was declined', tone: 'warning', ...received },
 } as const satisfies Record<string, NotificationRow>;
 
 export type NotificationKind = keyof typeof notificationKinds;
@@ -65,3 +73,5 @@ export const kindsOf = (topic: NotificationTopic): NotificationKind[] =>
     const row: NotificationRow = notificationKinds[kind];
     return row.group === topic || row.topic === topic;
   });
+
+export const mailDefault = (kind: NotificationKind): Exclude<MailChoice, 'off'> => notificationKinds[kind].mail;

@@ -4,7 +4,9 @@ import { Id } from './entities/common.ts';
 const token = z.string().regex(/^[\w-]{22,100}$/, 'is not a recovery token');
 const file = z.string().regex(/^[\da-f]{32}\.(?:png|jpg|webp)$/, 'is not the name of a picture');
 
+const unsubscribeToken = z.string().regex(/^[\w-]{78,150}$/, 'is not a signed link');
+
 const format = z.string().max(20);
 
 /** Schema of each path parameter by name. A malformed one is 400. */
-export const params = { id: Id, subscriptionId: Id, token, file, format } as const;
+export const params = { id: Id, subscriptionId: Id, token, file, format, unsubscribeToken } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxPageSize } from '../constants.ts';
-import { notificationKindNames } from '../notificationKinds.ts';
+import { mailChoices, notificationKindNames } from '../notificationKinds.ts';
 import { Amount, Id, Instant, Party } from './common.ts';
 
 export const NotificationKind = z.enum(notificationKindNames);
@@ -29,3 +29,16 @@ export const NotificationsRead = z.strictObject({ ids: ids.optional(), read: z.b
 export const NotificationsSnooze = z.strictObject({ ids, until: Instant.optional() });
 /** Unread counts in total and per kind. Kinds without any are absent. */
 export const Unread = z.object({ unread: z.int(), kinds: z.partialRecord(NotificationKind, z.int()) });
+
+const KindChoice = z.strictObject({ kind: NotificationKind, choice: z.enum(mailChoices) });
+
+/** Ways to mail each kind. */
+export const NotificationChoices = z.object({ mail: z.array(KindChoice) });
+/** Kinds without a row keep their choice. */
+export const NotificationChoose = z.strictObject({
+  mail: z
+    .array(KindChoice)
+    .min(1)
+    .max(notificationKindNames.length)
+    .refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length, 'names a kind twice'),
+});

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { build, defineConfig, Logger, parse, RECOMMENDED_CONFIG, type TokenNormalized } from '@terrazzo/parser';
 import css from '@terrazzo/plugin-css';
 import { printBrandScale } from './printBrandScale.ts';
+import { printMailColours } from './printMailColours.ts';
 import { printTypes } from './printTypes.ts';
 
 const here = new URL('./', import.meta.url);
@@ -95,6 +96,8 @@ export async function buildTokens(): Promise<Record<string, string>> {
     'tokens.css': text,
     'tokens.ts': printTypes(text, { themes, densities }),
     'brandScale.ts': printBrandScale(text),
+    // A mail reader knows no custom properties.
+    '../../../server/mail/colours.ts': printMailColours(),
   };
 }
 

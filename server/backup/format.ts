@@ -24,4 +24,4 @@ export type Line =
 export const lineOf = (line: Head | Line) => `${JSON.stringify(line)}\n`;
 
 /** A restore would revive ended sessions and used recovery links, and send mails again. */
-export const leftOut = ['sessions', 'recoveries', 'mails'] as const;
+export const leftOut = ['sessions', 'recoveries', 'mails', 'deliveries'] as const;

@@ -25,6 +25,7 @@ interface Row {
   readonly reply: z.ZodType;
   readonly raw?: true;
   readonly upload?: true;
+  readonly form?: true;
   readonly bytes?: true;
   readonly access: Access;
   readonly half?: readonly SessionNeed[];
@@ -53,12 +54,17 @@ async function refuseBody({ body }: FastifyRequest): Promise<void> {
 
 export function mountCalls(app: FastifyInstance, exchange: Exchange): void {
   const rows = Object.entries<Row>(calls) as [CallName, Row][];
-  for (const [call, row] of rows) if (!row.upload && !row.bytes) mount(app, exchange, call, row);
+  for (const [call, row] of rows) if (!row.upload && !row.bytes && !row.form) mount(app, exchange, call, row);
   // The multipart parser applies to these routes only.
   app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
     await forms.register(multipart);
     for (const [call, row] of rows) if (row.upload) mount(forms, exchange, call, row);
+  });
+  app.register(async (posts) => {
+    posts.removeAllContentTypeParsers();
+    posts.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, done) => done(null));
+    for (const [call, row] of rows) if (row.form) mount(posts, exchange, call, row);
   });
   app.register(async (streams) => {
     streams.removeAllContentTypeParsers();

@@ -44,6 +44,7 @@ export async function sweep(exchange: Exchange): Promise<Record<string, number>>
     )
     .executeTakeFirst();
   const mails = await db.deleteFrom('mails').where('failed_at', '<', before(mailsMs)).executeTakeFirst();
+  const deliveries = await db.deleteFrom('deliveries').where('failed_at', '<', before(mailsMs)).executeTakeFirst();
   const knownNetworks = await db
     .deleteFrom('known_networks')
     .where('seen_at', '<', before(knownDays * dayMs))
@@ -62,6 +63,7 @@ export async function sweep(exchange: Exchange): Promise<Record<string, number>>
     sessions: count(sessions),
     recoveries: count(recoveries),
     mails: count(mails),
+    deliveries: count(deliveries),
     joinRequests: count(joinRequests),
     limits: count(limits),
     knownNetworks: count(knownNetworks),

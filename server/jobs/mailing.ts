@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { composeConfirmation, composeDecision } from '../domains/joining/mail.ts';
+import { composeDelivery } from '../domains/notifications/mail.ts';
 import { composeRecovery } from '../domains/recovery/mail.ts';
 import { composeCode } from '../domains/users/email.ts';
 import type { Exchange } from '../kernel/exchange.ts';
@@ -19,7 +20,7 @@ const letters: Readonly<Record<string, Compose>> = {
 const compose: Compose = (exchange, mail) => (letters[mail.kind] ?? composeNotification)(exchange, mail);
 
 export const mailing = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
-  const mailer = new Mailer(exchange, compose, app.log);
+  const mailer = new Mailer(exchange, { mail: compose, delivery: composeDelivery }, app.log);
   app.addHook('onReady', async () => mailer.wake());
   app.addHook('onClose', async () => mailer.stop());
   done();

@@ -1,101 +1,79 @@
-// Sends queued mail. Any number of processes may run one, as each mail is leased.
-import { sql } from 'kysely';
+// Sends queued mail: of accounts, and of notifications.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Row } from '../database/schema.ts';
-import { Drain } from '../kernel/drain.ts';
 import type { Exchange } from '../kernel/exchange.ts';
+import { LeaseQueue } from '../kernel/leaseQueue.ts';
 import { onWake } from './queue.ts';
 import { openTransport, type Letter, type Transport } from './transport.ts';
 
 export type Mail = Row<'mails'>;
+export type Delivery = Row<'deliveries'>;
 export interface Draft extends Omit<Letter, 'text'> {
-  write(): Promise<string>;
+  readonly write: () => Promise<string>;
+  /** Other deliveries that the mail contains. */
+  readonly also?: readonly string[];
 }
 export type Compose = (exchange: Exchange, mail: Mail) => Promise<Draft | undefined>;
+/** A date: not before then. */
+export type ComposeDelivery = (exchange: Exchange, delivery: Delivery) => Promise<Draft | Date | undefined>;
 
 /** Seconds to wait after each failed try. After the last one the mail is abandoned. */
 export const retryWaits = [2, 10, 60, 300] as const;
-const leaseSeconds = 60;
-const pollMs = 5_000;
-const stopMs = 3_000;
+/** Mails to different people at the same time: a slow mailbox delays no other. */
+const concurrency = 4;
+
+interface Composers {
+  readonly mail: Compose;
+  readonly delivery?: ComposeDelivery;
+}
 
 export class Mailer {
   readonly #exchange: Exchange;
-  readonly #compose: Compose;
-  readonly #log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   readonly #transport: Transport;
-  readonly #drain: Drain;
+  readonly #queues: readonly Pick<LeaseQueue<Mail>, 'wake' | 'stop'>[];
 
-  constructor(exchange: Exchange, compose: Compose, log: Pick<FastifyBaseLogger, 'warn' | 'error'>) {
+  constructor(exchange: Exchange, { mail, delivery }: Composers, log: Pick<FastifyBaseLogger, 'warn' | 'error'>) {
     this.#exchange = exchange;
-    this.#compose = compose;
-    this.#log = log;
     this.#transport = openTransport(exchange.config);
-    this.#drain = new Drain({
-      next: () => this.#next(),
-      onError: (error) => this.#log.warn({ err: error }, 'mail not looked at'),
-      pollMs,
-      stopMs,
+    const common = { db: exchange.db, now: () => exchange.now(), log, waits: retryWaits };
+    const mails = new LeaseQueue<Mail>({
+      ...common,
+      table: 'mails',
+      send: async (row) => this.#send(row, await mail(exchange, row)),
     });
+    const deliveries =
+      delivery &&
+      new LeaseQueue<Delivery>({
+        ...common,
+        table: 'deliveries',
+        channel: 'mail',
+        concurrency,
+        send: async (row) => {
+          const draft = await delivery(exchange, row);
+          return draft instanceof Date ? draft : this.#send(row, draft);
+        },
+      });
+    this.#queues = [mails, ...(deliveries ? [deliveries] : [])];
     onWake(exchange, () => this.wake());
   }
 
   wake(): void {
-    this.#drain.wake();
+    for (const queue of this.#queues) queue.wake();
   }
 
   async stop(): Promise<void> {
     onWake(this.#exchange, undefined);
-    await this.#drain.stop();
+    await Promise.all(this.#queues.map((queue) => queue.stop()));
     this.#transport.close();
   }
 
-  async #next(): Promise<boolean> {
-    const mail = await this.#lease();
-    if (mail) await this.#deliver(mail);
-    return mail !== undefined;
-  }
-
-  async #lease(): Promise<Mail | undefined> {
-    const now = this.#exchange.now();
-    const { rows } = await sql<Mail>`
-      with due as (
-        select id from mails where failed_at is null and run_at <= ${now.toISOString()} order by run_at limit 1 for update skip locked)
-      update mails m set attempts = m.attempts + 1, run_at = ${later(now, leaseSeconds)} from due where m.id = due.id
-      returning m.*`.execute(this.#exchange.db);
-    return rows[0];
-  }
-
-  async #deliver(mail: Mail): Promise<void> {
-    try {
-      await this.#send(mail);
-    } catch (error) {
-      await this.#postpone(mail, error);
-      return;
-    }
-    await this.#exchange.db.deleteFrom('mails').where('id', '=', mail.id).execute();
-  }
-
-  async #send(mail: Mail): Promise<void> {
-    const draft = await this.#compose(this.#exchange, mail);
-    if (!draft) return;
-    const { to, subject } = draft;
-    const stamp = { id: mail.id, at: mail.created_at };
+  async #send(row: Pick<Mail, 'id' | 'created_at' | 'attempts'>, draft: Draft | undefined): Promise<readonly string[]> {
+    if (!draft) return [];
+    const { write, also = [], ...letter } = draft;
+    const stamp = { id: row.id, at: row.created_at };
     // A process may have died between sending a mail and recording it.
-    if (mail.attempts > 1 && (await this.#transport.hasSent(to, subject, stamp))) return;
-    await this.#transport.send({ to, subject, text: await draft.write() }, stamp);
-  }
-
-  async #postpone({ id, kind, attempts }: Mail, error: unknown): Promise<void> {
-    const now = this.#exchange.now();
-    const wait = retryWaits[attempts - 1];
-    // The driver's message may quote the address.
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    if (wait === undefined) this.#log.error({ mail: id, kind, attempts, code }, 'mail given up');
-    else this.#log.warn({ mail: id, kind, attempts, code }, 'mail not sent');
-    const change = wait === undefined ? { failed_at: now.toISOString() } : { run_at: later(now, wait) };
-    await this.#exchange.db.updateTable('mails').set(change).where('id', '=', id).execute();
+    if (row.attempts > 1 && (await this.#transport.hasSent(letter.to, letter.subject, stamp))) return also;
+    await this.#transport.send({ ...letter, text: await write() }, stamp);
+    return also;
   }
 }
-
-const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();

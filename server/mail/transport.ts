@@ -8,6 +8,8 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface Stamp {
@@ -34,10 +36,16 @@ function smtp(url: string, publicUrl: string): Transport {
   const { hostname } = new URL(publicUrl);
   const from = { name: 'Data Exchange', address: `no-reply@${hostname}` };
   return {
-    async send({ to, subject, text }, { id }) {
+    async send({ to, ...letter }, { id }) {
       // A retry keeps its message id, so mail servers detect the duplicate.
       const mailer = await open();
-      await mailer.sendMail({ from, to: { name: '', address: to }, subject, text, messageId: `<${id}@${hostname}>` });
+      await mailer.sendMail({
+        from,
+        to: { name: '', address: to },
+        ...letter,
+        headers: { ...letter.headers },
+        messageId: `<${id}@${hostname}>`,
+      });
     },
     hasSent: async () => false,
     close: () => void opened?.then((mailer) => mailer.close()),
@@ -54,12 +62,18 @@ function outbox(file: string): Transport {
     }
   };
   return {
-    send: ({ to, subject, text }, { at }) =>
-      appendFile(file, `${JSON.stringify({ to, subject, text, at })}\n`, { mode: 0o600, flush: true }),
-    async hasSent(to, subject, { at }) {
+    send: ({ to, subject, text, html, headers }, { id, at }) =>
+      appendFile(file, `${JSON.stringify({ to, subject, text, ...(html && { html, headers, id }), at })}\n`, {
+        mode: 0o600,
+        flush: true,
+      }),
+    async hasSent(to, subject, { id, at }) {
       const start = JSON.stringify({ to, subject }).slice(0, -1);
       const end = `,"at":${JSON.stringify(at)}}`;
-      return (await lines()).some((line) => line.startsWith(start) && line.endsWith(end));
+      const own = `"id":${JSON.stringify(id)}`;
+      return (await lines()).some(
+        (line) => line.startsWith(start) && line.endsWith(end) && (line.includes(own) || !line.includes('"id":"')),
+      );
     },
     close: () => undefined,
   };

@@ -1,6 +1,6 @@
 // The only writer of notifications. Write them in the transaction of the change they report.
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { NotificationKind } from '#contract/notificationKinds.ts';
+import { notificationKindNames, notificationKinds, type NotificationKind } from '#contract/notificationKinds.ts';
 import type { Database } from '../database/schema.ts';
 import { newId } from '../kernel/newId.ts';
 
@@ -18,21 +18,34 @@ export interface NewNotification {
   readonly before?: number;
 }
 
-export const notificationInsert = (notifications: readonly NewNotification[]): RawBuilder<unknown> => sql`
-  insert into notifications (id, user_id, kind, at, stream_id, reference, actor_id, amount, before_amount)
-  values ${sql.join(
-    notifications.map(
-      ({ userId, kind, at, streamId, reference, actorId, amount, before }) =>
-        sql`(${newId()}, ${userId}, ${kind}, ${at}, ${streamId ?? null}, ${reference}, ${actorId ?? null}, ${amount ?? null}, ${before ?? null})`,
-    ),
-  )}`;
+const mailedAtOnce = notificationKindNames.filter((kind) => notificationKinds[kind].mail === 'now');
 
-export const notify = (trx: Transaction<Database>, notification: NewNotification) =>
-  notificationInsert([notification]).execute(trx);
+/** Parts of a WITH clause: inserts notifications, and a delivery for each channel that its person chose. */
+export const withDeliveries = (insert: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  added as (${insert} returning id, user_id, kind, at), delivered as (
+    insert into deliveries (id, channel, lane, kind, mode, user_id, notification_id, created_at, run_at)
+    select gen_random_uuid(), 'mail', 'mail ' || chosen.mode || ' ' || added.user_id, added.kind, chosen.mode, added.user_id, added.id, added.at, added.at
+    from added left join notification_choices c on c.user_id = added.user_id and c.kind = added.kind and c.channel = 'mail'
+      cross join lateral (select coalesce(c.choice, case when added.kind = any(${mailedAtOnce}::text[]) then 'now' else 'daily' end) as mode) chosen
+    where chosen.mode <> 'off'
+    order by added.id)`;
+
+/** Parts of a WITH clause. */
+export const notificationInsert = (notifications: readonly NewNotification[]): RawBuilder<unknown> =>
+  withDeliveries(sql`
+    insert into notifications (id, user_id, kind, at, stream_id, reference, actor_id, amount, before_amount)
+    values ${sql.join(
+      notifications.map(
+        ({ userId, kind, at, streamId, reference, actorId, amount, before }) =>
+          sql`(${newId()}, ${userId}, ${kind}, ${at}::timestamptz, ${streamId ?? null}, ${reference}, ${actorId ?? null}, ${amount ?? null}, ${before ?? null})`,
+      ),
+    )}`);
 
 export async function notifyAll(trx: Transaction<Database>, notifications: readonly NewNotification[]): Promise<void> {
-  if (notifications.length > 0) await notificationInsert(notifications).execute(trx);
+  if (notifications.length > 0) await sql`with ${notificationInsert(notifications)} select 1`.execute(trx);
 }
+
+export const notify = (trx: Transaction<Database>, notification: NewNotification) => notifyAll(trx, [notification]);
 
 /** Marks as read what asked the admins for a decision. */
 export const settle = (

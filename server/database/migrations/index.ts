@@ -2,6 +2,7 @@ import type { Migration } from '../migrate.ts';
 import { schema } from './001-schema.ts';
 import { joinRequests } from './002-join-requests.ts';
 import { files } from './003-files.ts';
+import { deliveries } from './004-deliveries.ts';
 
 /** Every migration, oldest first; a landed one is never edited. */
-export const migrations: readonly Migration[] = [schema, joinRequests, files];
+export const migrations: readonly Migration[] = [schema, joinRequests, files, deliveries];

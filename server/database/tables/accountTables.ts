@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { joinStates } from '#contract/constants.ts';
+import type { MailChoice, NotificationKind } from '#contract/notificationKinds.ts';
 import type { StartPage } from '#contract/startPages.ts';
 import type { SessionNeed, Slot } from '#contract/types.ts';
 import type { Instant } from '../types.ts';
@@ -113,6 +114,31 @@ interface Mails {
   failed_at: Instant | null;
 }
 
+/** A message of a notification to one channel. Rows of one lane are sent in the order of their entries. */
+interface Deliveries {
+  id: string;
+  entry: Generated<number>;
+  channel: 'mail';
+  lane: string;
+  kind: NotificationKind;
+  mode: 'now' | 'daily';
+  user_id: string;
+  notification_id: string;
+  webhook_id: string | null;
+  created_at: Instant;
+  attempts: Generated<number>;
+  run_at: Instant;
+  failed_at: Instant | null;
+}
+
+/** Choices other than the defaults of the table of kinds. */
+interface NotificationChoices {
+  user_id: string;
+  kind: NotificationKind;
+  channel: 'mail';
+  choice: MailChoice;
+}
+
 interface KnownNetworks {
   user_id: string;
   /** HMAC-SHA-256 of the network, base64url. */
@@ -151,6 +177,8 @@ export interface AccountTables {
   past_passwords: PastPasswords;
   known_networks: KnownNetworks;
   mails: Mails;
+  deliveries: Deliveries;
+  notification_choices: NotificationChoices;
   audit: Audit;
   guards: Guards;
 }

@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { newId } from '../../kernel/newId.ts';
+import { withDeliveries } from '../../records/notifications.ts';
 
 const endingBatchSize = 500;
 
@@ -15,29 +16,15 @@ export async function notifyEnding(db: Kysely<Database>, at: string): Promise<nu
       and not exists (select 1 from notifications n where n.user_id = s.user_id and n.reference = s.id and n.kind = 'access_ending')
     limit ${sql.lit(endingBatchSize)}`.execute(db);
   if (rows.length === 0) return 0;
-  const inserted = await db
-    .insertInto('notifications')
-    .values(
-      rows.map(({ id, user_id, stream_id }) => ({
-        id: newId(),
-        user_id,
-        kind: 'access_ending' as const,
-        at,
-        read_at: null,
-        stream_id,
-        reference: id,
-        actor_id: null,
-        amount: null,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'reference'])
-        .where('kind', '=', sql.lit('access_ending' as const))
-        .doNothing(),
-    )
-    .executeTakeFirst();
-  return Number(inserted.numInsertedOrUpdatedRows);
+  const values = rows.map(
+    ({ id, user_id, stream_id }) =>
+      sql`(${newId()}, ${user_id}, 'access_ending', ${at}::timestamptz, ${stream_id}, ${id})`,
+  );
+  const { rows: added } = await sql<{ count: number }>`
+    with ${withDeliveries(sql`insert into notifications (id, user_id, kind, at, stream_id, reference) values ${sql.join(values)}
+      on conflict (user_id, reference) where kind = 'access_ending' do nothing`)}
+    select count(*)::int as count from added`.execute(db);
+  return added[0]?.count ?? 0;
 }
 
 export const markEndedRead = (db: Kysely<Database>, at: string) =>

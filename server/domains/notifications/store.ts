@@ -125,6 +125,20 @@ export async function readSince(
   return rows.map((row) => ({ userId: row.user_id, notification: toNotification(row) }));
 }
 
+export async function readNotifications(
+  db: Kysely<Database>,
+  userId: string,
+  ids: readonly string[],
+): Promise<Notification[]> {
+  const rows = await named(db)
+    .where('notifications.user_id', '=', userId)
+    .where('notifications.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('notifications.at')
+    .orderBy('notifications.id')
+    .execute();
+  return rows.map(toNotification);
+}
+
 export async function readBalances(
   db: Kysely<Database>,
   userIds: readonly string[],

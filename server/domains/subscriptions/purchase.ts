@@ -138,7 +138,7 @@ async function write(
     ), counted as (
       insert into new_buyers (subscription_id, stream_id)
       select ${id}, ${purchased.id} where (select last_end from before) is null
-    ), notified as (${notificationInsert(notifications)})${parts}
+    ), ${notificationInsert(notifications)}${parts}
     insert into subscriptions (id, stream_id, user_id, seller_id, hours, start_at, end_at, price, total, offer_id, key_hash, created_at)
     select ${id}, ${purchased.id}, ${buyerId}, ${purchased.owner_id}, ${hours}, time.starts, time.starts + ${seconds} * interval '1 second',
       ${purchased.price}, ${total}, ${purchased.offer_id}, ${key ? hashKey(key) : null}, ${at}

@@ -32,6 +32,8 @@ const ownTables = [
   'recovery_codes',
   'known_networks',
   'notifications',
+  'deliveries',
+  'notification_choices',
   'favourites',
   'watches',
   'saved_searches',

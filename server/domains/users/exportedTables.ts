@@ -36,6 +36,8 @@ export const exportedTables = {
   past_passwords: { rows: [by('user_id', 'id')], omit: ['hash'] },
   known_networks: { rows: [by('user_id', 'mark')], omit: ['mark'] },
   mails: { rows: [by('user_id', 'id')] },
+  deliveries: { rows: [by('user_id', 'id')], omit: ['lane'] },
+  notification_choices: { rows: [by('user_id', 'kind', 'channel')] },
   streams: {
     rows: [
       { ...by('owner_id', 'published_at', 'id'), where: `deleted_at is null and status <> 'staged'` },

@@ -57,6 +57,8 @@ export async function seedTrade(scene: Scene): Promise<void> {
     .set((e) => ({ read_at: e.ref('at') }))
     .where('at', '<', daysBefore(start, readAfterDays).toISOString())
     .execute();
+  // The demo's past is not mailed.
+  await trx.deleteFrom('deliveries').execute();
   await sql`
     update users set last_login_at = bought.at
     from (select user_id, least(max(start_at), ${start.toISOString()}::timestamptz) as at from subscriptions group by user_id) bought

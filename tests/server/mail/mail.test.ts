@@ -112,7 +112,7 @@ describe('mail', () => {
   it('several senders at once send each mail once', async () => {
     const { server } = await open();
     const compose: Compose = (exchange, mail) => composeNotification(exchange, mail);
-    const others = [1, 2, 3].map(() => new Mailer({ ...server.exchange }, compose, silent));
+    const others = [1, 2, 3].map(() => new Mailer({ ...server.exchange }, { mail: compose }, silent));
     const people = await Promise.all(Array.from({ length: 20 }, () => server.addUser(['user'])));
     for (const { id } of people) await queueMail(server.db, 'mfaEnabled', { userId: id }, server.exchange.now());
     for (const mailer of others) mailer.wake();

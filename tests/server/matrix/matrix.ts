@@ -152,6 +152,11 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
 
   'notifications.read':   { verdicts: signedIn(200) },
   'notifications.snooze': { body: ({ stream }) => ({ ids: [stream] }), verdicts: signedIn(200) },
+  'notifications.choices': { verdicts: signedIn(200) },
+  'notifications.choose': { body: () => ({ mail: [{ kind: 'access_sold', choice: 'daily' }] }), verdicts: signedIn(200) },
+  // Nothing signed the link.
+  'notifications.unsubscribePage': { address: () => `/notifications/unsubscribe/${'a'.repeat(32)}-daily-${'A'.repeat(43)}`, verdicts: open(404) },
+  'notifications.unsubscribe': { address: () => `/notifications/unsubscribe/${'a'.repeat(32)}-daily-${'A'.repeat(43)}`, verdicts: open(404) },
   'notifications.stream': { verdicts: signedIn(200) },
 
   'access.buy':          { body: ({ stream }) => ({ stream_id: stream, hours: 1 }), verdicts: verdicts(401, 201, 201, 409, 403, 201, 401, 401) },

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { NotificationKind } from '#contract/types.ts';
 import type { Database, Row } from '../../../database/schema.ts';
+import { withDeliveries } from '../../../records/notifications.ts';
 import { isPartner } from '../../../rights/partners.ts';
 import { isShown } from '../../../rights/visibility.ts';
 
@@ -51,7 +52,7 @@ export async function notifyWatchers(
       from watcher
     ), ended as (
       delete from watches w using seen where w.stream_id = ${id} and w.user_id = seen.user_id and not seen.sees
-    )
+    ), ${withDeliveries(sql`
     insert into notifications (id, user_id, kind, at, stream_id, reference, actor_id, amount, before_amount, told_name)
     select ${idAt(at)}, user_id, kind, ${at}::timestamptz, ${id}::uuid, ${id}::uuid, ${by === owner_id ? by : null}::uuid,
       case when kind = 'watch_price' then ${after?.price ?? null}::bigint end,
@@ -60,7 +61,6 @@ export async function notifyWatchers(
     from seen cross join unnest(case when sees then ${kinds}::text[] else array['watch_gone'] end) as kind
     where saw and not (kind = 'watch_changed' and exists (
       select 1 from notifications n
-      where n.user_id = seen.user_id and n.read_at is null and n.stream_id = ${id} and n.kind = 'watch_changed'))`.execute(
-    trx,
-  );
+      where n.user_id = seen.user_id and n.read_at is null and n.stream_id = ${id} and n.kind = 'watch_changed'))`)}
+    select 1`.execute(trx);
 }

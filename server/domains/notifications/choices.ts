@@ -1,0 +1,47 @@
+import { sql, type Kysely } from 'kysely';
+import {
+  mailDefault,
+  notificationKindNames,
+  type MailChoice,
+  type NotificationKind,
+} from '#contract/notificationKinds.ts';
+import type { NotificationChoices } from '#contract/types.ts';
+import type { Database } from '../../database/schema.ts';
+import { transaction } from '../../database/transaction.ts';
+
+export async function readChoices(db: Kysely<Database>, userId: string): Promise<NotificationChoices> {
+  const rows = await db
+    .selectFrom('notification_choices')
+    .select(['kind', 'choice'])
+    .where('user_id', '=', userId)
+    .where('channel', '=', 'mail')
+    .execute();
+  const chosen = new Map(rows.map(({ kind, choice }) => [kind, choice]));
+  return { mail: notificationKindNames.map((kind) => ({ kind, choice: chosen.get(kind) ?? mailDefault(kind) })) };
+}
+
+export type KindChoice = { readonly kind: NotificationKind; readonly choice: MailChoice };
+
+/** Mails that wait are dropped where the choice is none. */
+export async function saveChoices(db: Kysely<Database>, userId: string, choices: readonly KindChoice[]): Promise<void> {
+  const none = choices.filter(({ choice }) => choice === 'off').map(({ kind }) => kind);
+  await transaction(db, async (trx) => {
+    await trx
+      .insertInto('notification_choices')
+      .values(choices.map(({ kind, choice }) => ({ user_id: userId, kind, channel: 'mail' as const, choice })))
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'kind', 'channel']).doUpdateSet((e) => ({ choice: e.ref('excluded.choice') })),
+      )
+      .execute();
+    if (none.length > 0)
+      await sql`delete from deliveries where user_id = ${userId} and channel = 'mail' and kind = any(${none}::text[])`.execute(
+        trx,
+      );
+  });
+}
+
+/** Every kind that the daily summary holds. */
+export async function summaryKinds(db: Kysely<Database>, userId: string): Promise<NotificationKind[]> {
+  const { mail } = await readChoices(db, userId);
+  return mail.filter(({ choice }) => choice === 'daily').map(({ kind }) => kind);
+}
