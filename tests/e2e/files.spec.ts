@@ -1,0 +1,82 @@
+// From a file on disk to its rows in a buyer's program, and a new version of the file, by the recorded walk.
+import { writeFile } from 'node:fs/promises';
+import { slowness } from '../support/slowness.ts';
+import { expectAccessible, showIn } from './support/axe.ts';
+import { enter, hear } from './support/enter.ts';
+import { recordTime } from './support/recordTime.ts';
+import { expect, test } from './support/test.ts';
+
+const limitMs = 60_000 * slowness();
+const rows = 2_000;
+const csvOf = (level: number) =>
+  `day,station,level\n${Array.from({ length: rows }, (_, at) => `2024-01-${String((at % 28) + 1).padStart(2, '0')},S${at % 9},${level}`).join('\n')}\n`;
+
+test('a buyer reads the rows of a file within a minute of its upload, and then its new version', async ({
+  browser,
+  request,
+}, info) => {
+  test.setTimeout(300_000 * slowness());
+  const [first, second] = [info.outputPath('river_levels.csv'), info.outputPath('river_levels_2.csv')];
+  await Promise.all([writeFile(first, csvOf(1)), writeFile(second, csvOf(2))]);
+  const seller = await enter(browser, 'seller', '/products/new');
+  const buyer = await enter(browser, 'buyer');
+
+  const started = Date.now();
+  await seller.getByRole('radio', { name: 'In a file' }).press('Space');
+  await seller.getByLabel('Data file').setInputFiles(first);
+  await expect(seller.getByText('The file is read')).toBeVisible();
+  await expect(seller.getByLabel('Name', { exact: true })).toHaveValue('River levels');
+  await expect(seller.getByLabel('Description')).toHaveValue(/2,000 rows with the columns day, station/u);
+  await expect(seller.getByRole('region', { name: 'Preview for buyers' })).toContainText('2,000 rows');
+  await seller.getByLabel('Price per hour').fill('0.01');
+  await hear(seller, 'Product added successfully', () => seller.getByRole('button', { name: 'Add product' }).click());
+  const listed = (await seller.getByRole('link', { name: 'View' }).getAttribute('href')) ?? '';
+
+  await buyer.goto(listed);
+  await buyer.getByRole('button', { name: /^Buy 24 h for/ }).click();
+  await buyer
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Buy 24 h for/ })
+    .click();
+  const use = buyer.getByRole('region', { name: 'Use this data' });
+  const text = await use
+    .getByText(/\/access\/[0-9a-f-]+\?key=/)
+    .first()
+    .textContent();
+  const address = String(text).trim();
+  const read = await request.get(address);
+  expect(await read.text()).toBe(csvOf(1));
+  const took = Date.now() - started;
+  recordTime(`${took} ms from a file on disk to its rows in a program`);
+  expect(took).toBeLessThan(limitMs);
+  // As pandas reads it: a table with types.
+  const table = await request.get(address, { headers: { accept: 'application/vnd.apache.parquet' } });
+  expect((await table.body()).toString('latin1', 0, 4)).toBe('PAR1');
+
+  await seller.goto(`/products/${listed.split('/').at(-1)}/edit`);
+  await expect(seller.getByText(/river_levels\.csv, .* uploaded/u)).toBeVisible();
+  await seller.setViewportSize({ width: 320, height: 700 });
+  await seller.getByLabel('New version').setInputFiles(second);
+  await expect(seller.getByText('The file is read')).toBeVisible();
+  await showIn(seller, 'dark');
+  await expectAccessible(seller);
+  await hear(seller, 'Product edited successfully', () => seller.getByRole('button', { name: 'Save changes' }).click());
+  expect(await (await request.get(address)).text()).toBe(csvOf(2));
+});
+
+test('a seller learns why a file is refused, and cancels an upload', async ({ browser }) => {
+  const seller = await enter(browser, 'seller', '/products/new');
+  await seller.getByRole('radio', { name: 'In a file' }).press('Space');
+  const field = seller.getByLabel('Data file');
+  const command = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(`a,b\n1,=cmd|' /C calc'!A0\n`) };
+  await field.setInputFiles(command);
+  await expect(seller.getByText(/spreadsheet formula that starts a program/u)).toBeVisible();
+  await seller.getByRole('button', { name: 'Remove' }).click();
+  // Holds the upload on its way until it is cancelled.
+  await seller.route('**/streams/files?**', () => undefined);
+  await field.setInputFiles({ ...command, buffer: Buffer.from('a,b\n1,2\n') });
+  await seller.getByRole('button', { name: 'Cancel', exact: true }).first().click();
+  await expect(seller.getByText('Choose a file or drop it here').first()).toBeVisible();
+  await seller.getByRole('button', { name: 'Add product' }).click();
+  await expect(seller.getByText('Please choose Data file')).toBeVisible();
+});
