@@ -15,6 +15,8 @@ import { StartScreen } from './StartScreen.tsx';
 
 const NotificationSettings = lazyPart(async () => (await import('./NotificationSettings.tsx')).NotificationSettings);
 
+const MailSettings = lazyPart(async () => (await import('./MailSettings.tsx')).MailSettings);
+
 export function ProfilePage() {
   const me = useMe();
   return (
@@ -35,6 +37,7 @@ export function ProfilePage() {
       <Formats />
       <Suspense fallback={<Skeleton lines={8} />}>
         <NotificationSettings />
+        <MailSettings />
       </Suspense>
       <OwnData />
     </Stack>

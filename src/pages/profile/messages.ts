@@ -96,3 +96,9 @@ export const notificationSettingsMessages = {
   to: 'To',
   half: 'Enter both times.',
 } as const;
+
+export const mailSettingsMessages = {
+  title: 'Mail',
+  text: 'Choose which notifications you also receive by mail. The daily summary is sent at 08:00 in the time zone of your formats. Quiet hours hold mail back.',
+  choices: { now: 'At once', daily: 'Daily summary', off: 'Never' },
+} as const;

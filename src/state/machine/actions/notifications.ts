@@ -10,6 +10,8 @@ const notificationMark = {
 // prettier-ignore
 export const notificationsRows = {
   'overview.dismiss': { ...mark, call: 'changes.dismiss' },
+  'notifications.choices': { ...load, call: 'notifications.choices' },
+  'notifications.choose': { ...load, call: 'notifications.choose', snacks: ['fail'], reload: ['notifications.choices'] },
   'notifications.read': notificationMark,
   'notifications.unread': notificationMark,
   'notifications.snooze': { ...notificationMark, call: 'notifications.snooze' },
