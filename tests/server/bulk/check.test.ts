@@ -44,6 +44,14 @@ it('names each problem by row and field, listed addresses too, also in a file wi
   expect(await stored()).toHaveLength(1);
 });
 
+it('names the address of an uploaded file as a problem', async () => {
+  const file = 'file:01234567-89ab-cdef-0123-456789abcdef';
+  const reply = await send([header, line(7).replace('https://data.example.com/7', file)].join('\n'));
+  expect(reply.json<BulkChecked>().problems).toEqual([
+    { row: 1, field: 'url', problem: 'is an uploaded file: list it in the form' },
+  ]);
+});
+
 it('answers the usual prices of the owner, of the categories in the file and of everybody, once three have one', async () => {
   const category = await exchange.addCategory('Tides');
   const tide = (n: string, price: string) => line(n, price).replace('weather', 'tides');

@@ -1,6 +1,7 @@
 // Validates all rows of a bulk file with the rules of a single POST. Runs in a worker thread without database access.
 import { bulkDuplicate, bulkLimits, bulkProblemsShown } from '#contract/constants.ts';
 import { StreamCreate as Schema } from '#contract/entities/streams.ts';
+import { fileIdOf } from '#contract/sources.ts';
 import type { StreamCreate } from '#contract/types.ts';
 import { newId } from '../../../kernel/newId.ts';
 import { problemsOf } from '../../../kernel/problems.ts';
@@ -83,6 +84,8 @@ function checker({ categories, anyType, now, assertAddress }: Surroundings) {
         assertAddress,
       );
       if (between) fields[between[0]] ??= between[1];
+      // The worker cannot see the owner of a file, nor link the file to its product.
+      if (fileIdOf(stream.url) !== undefined) fields['url'] ??= 'is an uploaded file: list it in the form';
       if (!anyType && stream.type !== 'Algorithm') fields['type'] ??= 'is not Algorithm';
       const first = firstWith.get(stream.url);
       if (first !== undefined) fields['url'] ??= `${bulkDuplicate.sameAsRow}${first}`;
