@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { transaction } from '../database/transaction.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { deleteFile } from './dataFiles.ts';
 import { removeUnfinished } from './storage.ts';
@@ -13,18 +14,37 @@ const arrivalMs = 2 * 3_600_000;
 const replacedMs = 3_600_000;
 const chunk = 500;
 
-const isUnused = sql<boolean>`not exists (select 1 from streams s where s.id = f.stream_id and s.url = 'file:' || f.id::text)`;
+/** A removed product keeps its file for those who have access. */
+const isUnused = sql<boolean>`not exists (select 1 from streams s where s.url = 'file:' || f.id::text)`;
 
-async function deleteAll(stores: Stores, ids: readonly { id: string }[]): Promise<number> {
-  for (const { id } of ids) await deleteFile(stores, id);
-  return ids.length;
+/**
+ * Takes the file from listing, before its bytes are removed. Two statements: the second sees what a listing did before
+ * the lock, and a listing that comes later finds no sample.
+ */
+const claim = ({ db }: Stores, id: string, when: RawBuilder<boolean>): Promise<boolean> =>
+  transaction(db, async (trx) => {
+    const locked = await sql`select 1 from files where id = ${id} for update skip locked`.execute(trx);
+    if (locked.rows.length === 0) return false;
+    const taken = await sql`update files f set sample = null
+      where id = ${id} and ${isUnused} and (${when}) returning 1`.execute(trx);
+    return taken.rows.length > 0;
+  });
+
+async function deleteAll(stores: Stores, ids: readonly { id: string }[], when: RawBuilder<boolean>): Promise<number> {
+  let deleted = 0;
+  for (const { id } of ids) {
+    if (!(await claim(stores, id, when))) continue;
+    await deleteFile(stores, id);
+    deleted += 1;
+  }
+  return deleted;
 }
 
 export async function deleteSpare(stores: Stores, ownerId: string): Promise<void> {
-  const { rows } = await sql<{ id: string }>`select id from files f
-    where owner_id = ${ownerId} and stream_id is null and sample is not null and ${isUnused}
+  const spare = sql<boolean>`owner_id = ${ownerId} and stream_id is null and sample is not null`;
+  const { rows } = await sql<{ id: string }>`select id from files f where ${spare} and ${isUnused}
     order by id desc offset ${sql.lit(mostSpare)}`.execute(stores.db);
-  await deleteAll(stores, rows);
+  await deleteAll(stores, rows, spare);
 }
 
 /**
@@ -36,12 +56,15 @@ export async function sweepFiles(stores: Stores, { isAlone = false } = {}): Prom
   const before = (ms: number) => new Date(at - ms).toISOString();
   await removeUnfinished(stores.config, isAlone ? 0 : arrivalMs);
   const started = before(isAlone ? 0 : arrivalMs);
-  for (let deleted = 0; ;) {
-    const { rows } = await sql<{ id: string }>`select id from files f where ${isUnused} and (
-        (sample is null and created_at <= ${started}) or (replaced_at is null and created_at < ${before(listingMs)})
-        or replaced_at < ${before(replacedMs)})
+  const old = sql<boolean>`(sample is null and created_at <= ${started})
+    or (replaced_at is null and created_at < ${before(listingMs)}) or replaced_at < ${before(replacedMs)}`;
+  let deleted = 0;
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const { rows } = await sql<{ id: string }>`select id from files f where id > ${after} and ${isUnused} and (${old})
       order by id limit ${sql.lit(chunk)}`.execute(stores.db);
-    deleted += await deleteAll(stores, rows);
-    if (rows.length < chunk) return deleted;
+    deleted += await deleteAll(stores, rows, old);
+    const last = rows.at(-1);
+    if (rows.length < chunk || !last) return deleted;
+    after = last.id;
   }
 }
