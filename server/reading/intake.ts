@@ -12,7 +12,9 @@ export class FormulaCheck {
   #end = '';
 
   take(bytes: Uint8Array): void {
-    const text = this.#end + Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+    const part = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+    // UTF-16 has a NUL beside each of these characters.
+    const text = this.#end + part.replaceAll('\u0000', '');
     const [found] = harmful.exec(text) ?? [];
     if (found !== undefined) {
       const shown = found.replace(/^[\r\n,;\t|"']/u, '').slice(0, 24);

@@ -2,6 +2,7 @@
 import { link, mkdir, open, realpath, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { fileIdOf } from '#contract/sources.ts';
 import type { TableFormat } from '#contract/tableFormats.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { newId } from '../kernel/newId.ts';
@@ -195,7 +196,8 @@ export class Tables {
       if (current && (this.#checked.get(key) || this.#checkedLive.get(key))) return current;
       const failure = this.#failures.of(key);
       if (failure && !isRetry) throw failure;
-      const host = URL.canParse(url) ? new URL(url).host : '';
+      // Uploaded files have no host, and none delays another.
+      const host = fileIdOf(url) ?? (URL.canParse(url) ? new URL(url).host : '');
       const refresh = () => this.#inWork((folder) => this.#refresh({ ...place, personId, current, folder }, signal));
       try {
         const found = await this.#sources.run(host, refresh, signal);

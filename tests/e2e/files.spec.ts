@@ -24,7 +24,7 @@ test('a buyer reads the rows of a file within a minute of its upload, and then i
   const started = Date.now();
   await seller.getByRole('radio', { name: 'In a file' }).press('Space');
   await seller.getByLabel('Data file').setInputFiles(first);
-  await expect(seller.getByText('The file is read')).toBeVisible();
+  await expect(seller.getByText('The file was read')).toBeVisible();
   await expect(seller.getByLabel('Name', { exact: true })).toHaveValue('River levels');
   await expect(seller.getByLabel('Description')).toHaveValue(/2,000 rows with the columns day, station/u);
   await expect(seller.getByRole('region', { name: 'Preview for buyers' })).toContainText('2,000 rows');
@@ -57,7 +57,7 @@ test('a buyer reads the rows of a file within a minute of its upload, and then i
   await expect(seller.getByText(/river_levels\.csv, .* uploaded/u)).toBeVisible();
   await seller.setViewportSize({ width: 320, height: 700 });
   await seller.getByLabel('New version').setInputFiles(second);
-  await expect(seller.getByText('The file is read')).toBeVisible();
+  await expect(seller.getByText('The file was read')).toBeVisible();
   await showIn(seller, 'dark');
   await expectAccessible(seller);
   await hear(seller, 'Product edited successfully', () => seller.getByRole('button', { name: 'Save changes' }).click());

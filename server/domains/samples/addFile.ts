@@ -167,7 +167,7 @@ async function store(exchange: Exchange, request: FastifyRequest, file: Omit<Dat
 
 export const addFile: Handler<'streams.addFile'> = async (exchange, { query: { name }, caller, request }) => {
   const bytes = declaredSize(exchange, request);
-  await refuseOver(exchange, `file:${caller.id}`, perPerson);
+  await refuseOver(exchange, `upload:${caller.id}`, perPerson);
   return oneOfFew(exchange, caller.id, async () => {
     const file = { id: newId(), name, bytes };
     const sample = await store(exchange, request, { ...file, owner: caller.id });

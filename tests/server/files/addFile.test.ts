@@ -114,6 +114,33 @@ describe('an uploaded file', () => {
     expect(Buffer.concat(await reading.body.toArray()).toString()).toBe(csv);
     expect((await read(address)).body).toBe(next);
   });
+
+  it('is not removed while a product has its address', async () => {
+    const { id: file } = await added(server, csv, seller);
+    const id = await seller.list(product(`file:${file}`));
+    const old = { created_at: '2020-01-01T00:00:00.000Z', stream_id: null };
+    await server.db.updateTable('files').set(old).where('id', '=', file).execute();
+    expect((await seller.call('DELETE', `/streams/streams/${id}`)).statusCode).toBe(204);
+    await sweepFiles(server.exchange);
+    expect(stored(server)).toContain(file);
+    await server.db.updateTable('streams').set({ url: '' }).where('id', '=', id).execute();
+    await sweepFiles(server.exchange);
+    expect(stored(server)).not.toContain(file);
+  });
+
+  it('is refused for an algorithm that the exchange computes', async () => {
+    const { id: file } = await added(server, csv, seller);
+    const listing = product(`file:${file}`, { type: 'Algorithm', metadata: { analysis: 'summary' } });
+    const reply = await seller.call('POST', '/streams/streams', listing);
+    expect(reply.json()).toMatchObject({ fields: { url: 'is an uploaded file, not a page about the algorithm' } });
+  });
+
+  it('is removed when five newer ones are not listed either', async () => {
+    const other = await server.join('user');
+    const ids: string[] = [];
+    for (let at = 0; at < 7; at += 1) ids.push((await added(server, `a,b\n${at},2\n3,4\n`, other)).id);
+    expect((await files()).filter((file) => file.owner_id === other.id).map(({ id }) => id)).toEqual(ids.slice(2));
+  });
 });
 
 describe('an upload that is cut off', () => {
@@ -132,13 +159,6 @@ describe('an upload that is cut off', () => {
     await sweepFiles(server.exchange, { isAlone: true });
     expect(stored(server)).not.toContain(id);
     expect((await files()).map((file) => file.id)).not.toContain(id);
-  });
-
-  it('leaves the five newest files that are not listed', async () => {
-    const other = await server.join('user');
-    const ids: string[] = [];
-    for (let at = 0; at < 7; at += 1) ids.push((await added(server, `a,b\n${at},2\n3,4\n`, other)).id);
-    expect((await files()).filter((file) => file.owner_id === other.id).map(({ id }) => id)).toEqual(ids.slice(2));
   });
 });
 
@@ -184,6 +204,12 @@ const refused: [string, () => Buffer | string, number, RegExp][] = [
     /spreadsheet formula/u,
   ],
   [
+    'a formula in UTF-16',
+    () => Buffer.from(`\uFEFFa,b\n1,"=HYPERLINK(""https://evil.example/"")"\n`, 'utf16le'),
+    422,
+    /spreadsheet formula/u,
+  ],
+  [
     'a packed formula',
     () => gzipSync(`a,b\n1,"=WEBSERVICE(""https://evil.example/"")"\n2,3\n`),
     422,
@@ -199,7 +225,7 @@ describe('a file that is refused with a reason', () => {
     expect([stored(server), await files()]).toEqual(before);
   });
 
-  it('is no packed table of usual size', async () => {
+  it('accepts a packed table of usual size', async () => {
     expect((await upload(server, bomb, seller)).statusCode).toBe(201);
   });
 

@@ -129,7 +129,7 @@ export const visibilityNames = {
 export const probeMessages = {
   test: 'Test the address',
   ok: 'The address answers',
-  okFile: 'The file is read',
+  okFile: 'The file was read',
   failedFile: 'The file cannot be read in this way',
   found: '{format}, {rows} and {columns} read',
   newest: 'newest value {day}',
