@@ -196,7 +196,6 @@ export class Tables {
       if (current && (this.#checked.get(key) || this.#checkedLive.get(key))) return current;
       const failure = this.#failures.of(key);
       if (failure && !isRetry) throw failure;
-      // Uploaded files have no host, and none delays another.
       const host = fileIdOf(url) ?? (URL.canParse(url) ? new URL(url).host : '');
       const refresh = () => this.#inWork((folder) => this.#refresh({ ...place, personId, current, folder }, signal));
       try {

@@ -17,10 +17,7 @@ const chunk = 500;
 /** A removed product keeps its file for those who have access. */
 const isUnused = sql<boolean>`not exists (select 1 from streams s where s.url = 'file:' || f.id::text)`;
 
-/**
- * Takes the file from listing, before its bytes are removed. Two statements: the second sees what a listing did before
- * the lock, and a listing that comes later finds no sample.
- */
+/** The second statement sees what a listing did before the lock. A later listing finds no sample. */
 const claim = ({ db }: Stores, id: string, when: RawBuilder<boolean>): Promise<boolean> =>
   transaction(db, async (trx) => {
     const locked = await sql`select 1 from files where id = ${id} for update skip locked`.execute(trx);

@@ -84,7 +84,6 @@ function checker({ categories, anyType, now, assertAddress }: Surroundings) {
         assertAddress,
       );
       if (between) fields[between[0]] ??= between[1];
-      // The worker cannot see the owner of a file, nor link the file to its product.
       if (fileIdOf(stream.url) !== undefined) fields['url'] ??= 'is an uploaded file: list it in the form';
       if (!anyType && stream.type !== 'Algorithm') fields['type'] ??= 'is not Algorithm';
       const first = firstWith.get(stream.url);
