@@ -51,9 +51,10 @@ export async function liftTimeouts<Schema>(trx: Kysely<Schema>): Promise<void> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
 }
 
-async function* rowsOf<Schema>(trx: Transaction<Schema>, { name, columns }: Table): AsyncIterable<Cells[]> {
+async function* rowsOf<Schema>(trx: Transaction<Schema>, { name, columns, numberedBy }: Table): AsyncIterable<Cells[]> {
   const cells = sql.join(columns.map((column) => sql`${sql.ref(column.name)}::text as ${sql.ref(column.name)}`));
-  await sql`declare copied_rows no scroll cursor for select ${cells} from ${sql.table(name)}`.execute(trx);
+  const order = numberedBy === undefined ? sql`` : sql`order by ${sql.ref(numberedBy)}`;
+  await sql`declare copied_rows no scroll cursor for select ${cells} from ${sql.table(name)} ${order}`.execute(trx);
   for (;;) {
     const { rows } = await sql<Record<string, string | null>>`
       fetch ${sql.lit(rowsPerBatch)} from copied_rows`.execute(trx);

@@ -12,13 +12,15 @@ export interface Table {
   columns: readonly Column[];
   /** Self-referencing: its rows are inserted in one statement. */
   refersToItself: boolean;
+  /** Column that numbers the rows as they are inserted. It is not copied, but gives the order of the copy. */
+  numberedBy?: string;
 }
 
 const bookkeeping = ['schema_lock', 'schema_step', 'start_check'];
 
 export async function readTables<Schema>(db: Kysely<Schema>): Promise<Table[]> {
-  const columns = await sql<Column & { table: string }>`
-    select c.relname::text as table, a.attname::text as name, format_type(a.atttypid, a.atttypmod) as type
+  const columns = await sql<Column & { table: string; numbers: boolean }>`
+    select c.relname::text as table, a.attname::text as name, format_type(a.atttypid, a.atttypmod) as type, a.attidentity <> '' as numbers
     from pg_attribute a join pg_class c on c.oid = a.attrelid
     where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       and c.relname <> all(${bookkeeping}::text[])
@@ -28,9 +30,10 @@ export async function readTables<Schema>(db: Kysely<Schema>): Promise<Table[]> {
     from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class p on p.oid = k.confrelid
     where k.contype = 'f' and k.connamespace = current_schema()::regnamespace`.execute(db);
   const tables = new Map<string, Table & { columns: Column[] }>();
-  for (const { table, name, type } of columns.rows) {
+  for (const { table, name, type, numbers } of columns.rows) {
     const known = tables.get(table) ?? { name: table, columns: [], refersToItself: false };
-    known.columns.push({ name, type });
+    if (numbers) known.numberedBy = name;
+    else known.columns.push({ name, type });
     tables.set(table, known);
   }
   const parents = new Map<string, string[]>();

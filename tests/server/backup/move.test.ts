@@ -6,6 +6,9 @@ import { fill } from '#server/database/copy/fill.ts';
 import { readSource } from '#server/database/copy/source.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import type { Database } from '#server/database/schema.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { newId } from '#server/kernel/newId.ts';
+import { notifyAll } from '#server/records/notifications.ts';
 import { fillLarge } from '#server/seed/large/fill.ts';
 import { sizeOf } from '#server/seed/large/size.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/engines.ts';
@@ -132,4 +135,28 @@ describe.skipIf(!hasPostgres())('a copy that is not what it was made from', () =
     expect(await to.db.selectFrom('users').select('id').limit(1).execute()).toEqual([]);
     await to.remove();
   });
+});
+
+it('a copy holds the deliveries that wait, in their order', async () => {
+  const from = await openTestDatabase<Database>('embedded', { migrated: true });
+  const to = await openTestDatabase<Database>('embedded');
+  const userId = newId();
+  const at = new Date().toISOString();
+  await sql`insert into users (id, email, password, first_name, last_name, company, phone, address, country, slots, created_at)
+    values (${userId}, 'one@example.com', '', 'One', 'Person', '', '', '', '', '{}', ${at})`.execute(from.db);
+  for (const kind of ['share_paid', 'purchase_confirmed', 'withdrawal_confirmed'] as const)
+    await transaction(from.db, (trx) => notifyAll(trx, [{ userId, kind, at, reference: newId(), amount: 1 }]));
+  // Moves the first row behind the others in the table.
+  await sql`update deliveries set attempts = 1 where kind = 'share_paid'`.execute(from.db);
+  const trx = await from.db.startTransaction().setIsolationLevel('repeatable read').execute();
+  await fill({ database: to, migrations, source: await readSource(trx) });
+  await trx.rollback().execute();
+  const copied = await to.db.selectFrom('deliveries').select(['kind', 'attempts']).orderBy('entry').execute();
+  expect(copied).toEqual([
+    { kind: 'share_paid', attempts: 1 },
+    { kind: 'purchase_confirmed', attempts: 0 },
+    { kind: 'withdrawal_confirmed', attempts: 0 },
+  ]);
+  await from.remove();
+  await to.remove();
 });
