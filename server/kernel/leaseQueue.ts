@@ -125,7 +125,7 @@ export class LeaseQueue<Leased extends Entry> {
       return;
     }
     await sql`update ${table} set run_at = ${later(at, wait)} where id = ${id}`.execute(db);
-    // The rest of the lane waits too, so that a lease passes over it.
+    // Postpones the later mails of the same person too. Otherwise each would be tried in turn, out of order.
     if (lane !== undefined)
       await sql`update deliveries set run_at = greatest(run_at, ${later(at, wait)}::timestamptz)
         where lane = ${lane} and failed_at is null and id <> ${id} and attempts = 0`.execute(db);

@@ -14,11 +14,13 @@ export interface Draft extends Omit<Letter, 'text'> {
   readonly also?: readonly string[];
 }
 export type Compose = (exchange: Exchange, mail: Mail) => Promise<Draft | undefined>;
-/** A date: not before then. */
+/** A date postpones the delivery until then. */
 export type ComposeDelivery = (exchange: Exchange, delivery: Delivery) => Promise<Draft | Date | undefined>;
 
 /** Seconds to wait after each failed try. After the last one the mail is abandoned. */
 export const retryWaits = [2, 10, 60, 300] as const;
+/** A notification is still news hours later: its mail outlasts a longer failure of the mail server. */
+const deliveryWaits = [...retryWaits, 1_800, 7_200, 21_600] as const;
 /** Mails to different people at the same time: a slow mailbox delays no other. */
 const concurrency = 4;
 
@@ -35,9 +37,10 @@ export class Mailer {
   constructor(exchange: Exchange, { mail, delivery }: Composers, log: Pick<FastifyBaseLogger, 'warn' | 'error'>) {
     this.#exchange = exchange;
     this.#transport = openTransport(exchange.config);
-    const common = { db: exchange.db, now: () => exchange.now(), log, waits: retryWaits };
+    const common = { db: exchange.db, now: () => exchange.now(), log };
     const mails = new LeaseQueue<Mail>({
       ...common,
+      waits: retryWaits,
       table: 'mails',
       send: async (row) => this.#send(row, await mail(exchange, row)),
     });
@@ -45,6 +48,7 @@ export class Mailer {
       delivery &&
       new LeaseQueue<Delivery>({
         ...common,
+        waits: deliveryWaits,
         table: 'deliveries',
         channel: 'mail',
         concurrency,
