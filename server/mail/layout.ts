@@ -3,10 +3,11 @@ import { colours } from './colours.ts';
 
 type Colour = keyof (typeof colours)['light'];
 
-/** Text on one line: a name may contain line ends or marks that turn the direction of the text. */
+/** Text on one line without invisible marks, except the joiners that Persian words and emoji need. */
 export const plainLine = (text: string): string =>
   text
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u200B-\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+    .replaceAll(/[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+/gu, '')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(/ +/gu, ' ')
     .trim();
 

@@ -22,7 +22,7 @@ export async function readChoices(db: Kysely<Database>, userId: string): Promise
 
 export type KindChoice = { readonly kind: NotificationKind; readonly choice: MailChoice };
 
-/** Mails that wait are dropped where the choice is none. */
+/** Applies to mails that wait, too: they are dropped, or sent as chosen now. */
 export async function saveChoices(db: Kysely<Database>, userId: string, choices: readonly KindChoice[]): Promise<void> {
   const none = choices.filter(({ choice }) => choice === 'off').map(({ kind }) => kind);
   await transaction(db, async (trx) => {
@@ -37,6 +37,13 @@ export async function saveChoices(db: Kysely<Database>, userId: string, choices:
       await sql`delete from deliveries where user_id = ${userId} and channel = 'mail' and kind = any(${none}::text[])`.execute(
         trx,
       );
+    for (const { kind, choice } of choices)
+      if (choice !== 'off')
+        await sql`update deliveries set mode = ${choice}, lane = 'mail ' || ${choice}::text || ' ' || user_id,
+            run_at = case when attempts = 0 then created_at else run_at end
+          where user_id = ${userId} and channel = 'mail' and kind = ${kind} and mode <> ${choice} and failed_at is null`.execute(
+          trx,
+        );
   });
 }
 

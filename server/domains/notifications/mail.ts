@@ -61,7 +61,7 @@ const draftOf = ({ to, subject, page, unsubscribe }: Written, also: readonly str
   write: () => Promise.resolve(mailText(page)),
 });
 
-/** The others of a summary. Their lane keeps other processes from them while the first one is leased. */
+/** Other deliveries of the summary. No other process sends them, because only the oldest of a lane is leased. */
 async function othersOf({ db, now }: Exchange, { lane, id, mode }: Delivery): Promise<Delivery[]> {
   if (mode !== 'daily') return [];
   return db
@@ -97,9 +97,7 @@ export const composeDelivery: ComposeDelivery = async (exchange, delivery) => {
     userId,
     all.map(({ notification_id }) => notification_id),
   );
-  const wanted = notifications.filter(
-    ({ kind, read }) => !clock.off.includes(notificationKinds[kind].group) && !(mode === 'daily' && read),
-  );
+  const wanted = notifications.filter(({ kind, read }) => !clock.off.includes(notificationKinds[kind].group) && !read);
   const [first] = wanted;
   const also = all.slice(1).map(({ id }) => id);
   if (!first) {

@@ -2,7 +2,7 @@ import { notificationKinds } from '#contract/notificationKinds.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { notFound } from '../../kernel/refusal.ts';
-import { mailHtml } from '../../mail/layout.ts';
+import { escapeHtml, mailHtml } from '../../mail/layout.ts';
 import { readUnsubscribeToken } from '../../mail/unsubscribe.ts';
 import { saveChoices, summaryKinds } from './choices.ts';
 
@@ -22,7 +22,7 @@ async function subjectOf(exchange: Exchange, token: string) {
   if (!found || !person) throw notFound('link');
   return {
     ...found,
-    name: found.what === 'daily' ? 'the daily summary' : `mails about: ${notificationKinds[found.what].name}`,
+    name: found.what === 'daily' ? 'the daily summary' : `mails about “${notificationKinds[found.what].name}”`,
   };
 }
 
@@ -49,5 +49,7 @@ export const unsubscribe: Handler<'notifications.unsubscribe'> = async (exchange
       kinds.map((kind) => ({ kind, choice: 'off' })),
     );
   const page = { title: 'Unsubscribed', items: [], notes: settings(exchange) };
-  return reply.headers(html).send(mailHtml(page, `<p class="text">You receive no more of ${name}.</p>`));
+  return reply
+    .headers(html)
+    .send(mailHtml(page, `<p class="text">You will no longer receive ${escapeHtml(name)}.</p>`));
 };

@@ -1,10 +1,13 @@
+import { appendFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sql } from 'kysely';
 import { newId } from '#server/kernel/newId.ts';
 import { notifyAll } from '#server/records/notifications.ts';
+import { plainLine } from '#server/mail/layout.ts';
 import { wakeMailer } from '#server/mail/queue.ts';
+import { outboxFile } from '#server/mail/transport.ts';
 import { clockOf, dueAt } from '#server/domains/notifications/due.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
@@ -117,7 +120,7 @@ describe('mails of notifications', () => {
     const url = new URL(header.slice(1, -1)).pathname;
     const page = await server.app.inject({ url });
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('Stop these mails');
+    expect(page.body).toContain('Stop mails about “Revenue share received”?');
     await add(server, id, 'share_paid');
     const reply = await server.app.inject({
       method: 'POST',
@@ -126,6 +129,7 @@ describe('mails of notifications', () => {
       payload: 'List-Unsubscribe=One-Click',
     });
     expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain('You will no longer receive mails about “Revenue share received”.');
     await add(server, id, 'share_paid');
     await add(server, id, 'purchase_confirmed');
     wakeMailer(server.exchange);
@@ -172,6 +176,34 @@ describe('mails of notifications', () => {
     expect(mailsTo(server, person.email).map(({ subject }) => subject.split(':')[0])).toEqual(['Offer rejected']);
   });
 
+  it('that wait follow a new choice, and are dropped once read', async () => {
+    const { server } = await open();
+    const person = await server.join('user');
+    await add(server, person.id, 'offer_rejected');
+    await add(server, person.id, 'contract_signed');
+    await server.db
+      .updateTable('notifications')
+      .set({ read_at: server.exchange.now().toISOString() })
+      .where('kind', '=', 'contract_signed')
+      .execute();
+    wakeMailer(server.exchange);
+    await eventually(async () => {
+      const waiting = await deliveries(server);
+      expect(waiting.map(({ attempts, run_at, created_at }) => attempts === 0 && run_at > created_at)).toEqual([
+        true,
+        true,
+      ]);
+    });
+    const mail = [
+      { kind: 'offer_rejected', choice: 'now' },
+      { kind: 'contract_signed', choice: 'now' },
+    ];
+    await person.call('PUT', '/notifications/choices', { mail });
+    wakeMailer(server.exchange);
+    await eventually(async () => expect(await deliveries(server)).toEqual([]));
+    expect(mailsTo(server, person.email).map(({ subject }) => subject.split(':')[0])).toEqual(['Offer rejected']);
+  });
+
   it('keep their order per person, and a refusing mailbox delays no other', async () => {
     let full = true;
     const smtp = await mailServer((to) => full && to.startsWith('full'));
@@ -196,7 +228,7 @@ describe('mails of notifications', () => {
     expect(subjects).toEqual(['Revenue share received', 'Purchase confirmed', 'Withdrawal paid out']);
   });
 
-  it('leave again when the process died while it sent', async () => {
+  it('are sent again after the process died', async () => {
     const { server, pass } = await open();
     const { id, email } = await server.addUser(['user']);
     await add(server, id, 'share_paid');
@@ -207,6 +239,20 @@ describe('mails of notifications', () => {
     expect(mailsTo(server, email)).toEqual([]);
     pass(61);
     await eventually(() => expect(mailsTo(server, email)).toHaveLength(1));
+  });
+
+  it('are not repeated as a summary that is shorter by then', async () => {
+    const { server, pass } = await open();
+    const { id, email } = await server.addUser(['user']);
+    await add(server, id, 'offer_rejected');
+    await add(server, id, 'contract_signed');
+    const [first] = await deliveries(server);
+    const line = { to: email, subject: '3 updates on Data Exchange', text: '', id: first?.id, at: first?.created_at };
+    appendFileSync(outboxFile(server.exchange.config), `${JSON.stringify(line)}\n`);
+    await sql`update deliveries set attempts = 1 where id = ${first?.id}`.execute(server.db);
+    pass(24 * 3600);
+    await eventually(async () => expect(await deliveries(server)).toEqual([]));
+    expect(mailsTo(server, email)).toHaveLength(1);
   });
 
   it('never hold up the event itself', async () => {
@@ -226,6 +272,11 @@ describe('mails of notifications', () => {
     expect(bought.statusCode).toBe(201);
     expect((await deliveries(server)).map(({ kind, user_id }) => [kind, user_id])).toEqual([['access_sold', owner.id]]);
   });
+});
+
+it('a line of a mail keeps the joiners of words and emoji, and no invisible marks', () => {
+  expect(plainLine('می\u200Cروم 👩\u200D💻')).toBe('می\u200Cروم 👩\u200D💻');
+  expect(plainLine('\uFEFFa\u202Eb\u061C\u2060\u200Fc\nd')).toBe('abc d');
 });
 
 describe('the time of a mail', () => {
