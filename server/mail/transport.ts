@@ -70,7 +70,6 @@ function outbox(file: string): Transport {
     async hasSent(to, subject, { id, at }) {
       const start = JSON.stringify({ to, subject }).slice(0, -1);
       const end = `,"at":${JSON.stringify(at)}}`;
-      // By its id: the subject of a summary changes with the number of its notifications.
       const own = `"id":${JSON.stringify(id)}${end}`;
       return (await lines()).some(
         (line) => line.endsWith(own) || (line.startsWith(start) && line.endsWith(end) && !line.includes('"id":"')),

@@ -47,7 +47,6 @@ export async function saveChoices(db: Kysely<Database>, userId: string, choices:
   });
 }
 
-/** Every kind that the daily summary holds. */
 export async function summaryKinds(db: Kysely<Database>, userId: string): Promise<NotificationKind[]> {
   const { mail } = await readChoices(db, userId);
   return mail.filter(({ choice }) => choice === 'daily').map(({ kind }) => kind);

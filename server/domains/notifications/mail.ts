@@ -18,7 +18,6 @@ const amount = new Intl.NumberFormat('en', { maximumFractionDigits: amountDecima
 const amountText = (micro: number | undefined) =>
   `${amount.format((micro ?? 0) / 10 ** amountDecimals)} ${tokenInfo.symbol}`;
 
-/** A name on one line, cut where it is long. */
 function nameText(name: string | undefined, otherwise: string): string {
   const line = plainLine(name ?? '');
   if (line === '') return otherwise;
