@@ -14,6 +14,7 @@ import { refuseOver } from '#server/kernel/rates/limits.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { FormulaCheck, refuseMixed } from '#server/reading/intake.ts';
 import { ReadingError } from '#server/reading/readingError.ts';
+import { SlowError } from '#server/tables/input.ts';
 import { tablesOf } from '#server/tables/tables.ts';
 import { deleteFile } from '#server/uploads/dataFiles.ts';
 import { deleteSpare } from '#server/uploads/sweepFiles.ts';
@@ -100,6 +101,14 @@ async function assertSpace(folder: string, size: number): Promise<void> {
     throw new Refusal(503, 'disk_full', 'The exchange has too little disk space for this now', { retryAfter: 60 });
 }
 
+export function refusedReading(error: unknown): unknown {
+  if (error instanceof ReadingError) return unreadable(error);
+  if (!(error instanceof Refusal) || isBusy(error) || error.status !== 502) return error;
+  if (!(error.cause instanceof SlowError)) return unreadable(error);
+  const message = 'Reading the file took too long now: try again in a minute';
+  return new Refusal(503, 'busy', message, { retryAfter: 60, cause: error });
+}
+
 /** Reads the whole file as a table first: what no table can be made of is refused. */
 async function measure(exchange: Exchange, url: string, personId: string): Promise<Sample> {
   const asked = { url, personId, choice: undefined };
@@ -110,9 +119,7 @@ async function measure(exchange: Exchange, url: string, personId: string): Promi
     new FormulaCheck().take(readable.bytes);
     return await measureApart(readable, exchange.now().toISOString());
   } catch (error) {
-    if (error instanceof ReadingError) throw unreadable(error);
-    if (!(error instanceof Refusal) || isBusy(error) || error.status !== 502) throw error;
-    throw unreadable(error);
+    throw refusedReading(error);
   }
 }
 

@@ -7,11 +7,12 @@ import type { Database } from '../../database/schema.ts';
 /** Products compared, best sold first, and their latest sales. */
 const mostProducts = 200;
 const mostSales = 50;
-/** With fewer products, a price would tell one seller's. */
+/** With fewer sellers, a price would be that of one of them. */
 const fewest = 3;
 const similarShare = 0.25;
 
 interface Sold {
+  readonly seller: string;
   readonly names: string;
   readonly price: number;
 }
@@ -24,11 +25,14 @@ function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared / Math.max(1, a.size + b.size - shared);
 }
 
-const at = (prices: readonly number[], share: number) => prices[Math.round((prices.length - 1) * share)];
+const sellersOf = (sold: readonly Sold[]) => new Set(sold.map(({ seller }) => seller)).size;
+
+const at = (prices: readonly number[], share: number) =>
+  Number((prices[Math.round((prices.length - 1) * share)] ?? 0).toPrecision(2));
 
 function hintOf(sold: readonly Sold[], similar: boolean): PriceHint {
   const products = sold.length;
-  if (products < fewest) return { products: 0, similar: false };
+  if (sellersOf(sold) < fewest) return { products: 0, similar: false };
   const prices = sold.map(({ price }) => price).toSorted((a, b) => a - b);
   return { products, similar, low: at(prices, 0.25), middle: at(prices, 0.5), high: at(prices, 0.75) };
 }
@@ -39,10 +43,11 @@ export async function suggestPrice(
   callerId: string,
 ): Promise<PriceHint> {
   const { rows } = await sql<Sold>`
-    select s.column_names as names, sold.price from (
-      select id, column_names from streams
-      where category_id = ${subcategory} and owner_id <> ${callerId} and deleted_at is null and buyers > 0
-      order by buyers desc, id limit ${sql.lit(mostProducts)}) s
+    select s.owner_id as seller, s.column_names as names, sold.price from (
+      select p.id, p.owner_id, p.column_names from streams p join users u on u.id = p.owner_id and not u.disabled
+      where p.category_id = ${subcategory} and p.owner_id <> ${callerId} and p.deleted_at is null and p.buyers > 0
+        and p.visibility = 'public' and p.status = 'published'
+      order by p.buyers desc, p.id limit ${sql.lit(mostProducts)}) s
     cross join lateral (
       select percentile_disc(0.5) within group (order by a.price) as price from (
         select price from subscriptions where stream_id = s.id and price > 0
@@ -50,5 +55,5 @@ export async function suggestPrice(
     where sold.price is not null`.execute(db);
   const wanted = wordsOf(columns);
   const similar = rows.filter(({ names }) => shareOf(wanted, wordsOf(names.split('\n'))) >= similarShare);
-  return similar.length >= fewest ? hintOf(similar, true) : hintOf(rows, false);
+  return sellersOf(similar) >= fewest ? hintOf(similar, true) : hintOf(rows, false);
 }

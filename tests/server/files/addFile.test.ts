@@ -2,6 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import type { Sample, Stream } from '#contract/types.ts';
+import { refusedReading } from '#server/domains/samples/addFile.ts';
+import { Refusal } from '#server/kernel/refusal.ts';
+import { SlowError } from '#server/tables/input.ts';
 import { sweepFiles } from '#server/uploads/sweepFiles.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
@@ -229,6 +232,12 @@ describe('a file that is refused with a reason', () => {
     expect((await upload(server, bomb, seller)).statusCode).toBe(201);
   });
 
+  it('is none that was read too slowly', () => {
+    const slow = new Refusal(502, 'source_failed', 'a', { cause: new SlowError('a') });
+    expect(refusedReading(slow)).toMatchObject({ status: 503, code: 'busy', retryAfter: 60 });
+    expect(refusedReading(new Refusal(502, 'source_failed', 'a'))).toMatchObject({ status: 422 });
+  });
+
   it('has no declared length', async () => {
     const reply = await server.app.inject({
       method: 'POST',
@@ -246,11 +255,13 @@ describe('a price for data that is not listed yet', () => {
   it('is the range that similar products sold for', async () => {
     const group = await server.addCategory('Prices');
     const at = server.exchange.now().toISOString();
-    for (const [index, price] of [10, 20, 30, 40, 900].entries()) {
-      const id = await seller.list({ subcategory: group, price });
-      const names = price === 900 ? 'other\nthings' : 'Day\nstation_id\nlevel';
+    const sellers = [seller, await server.join('user'), await server.join('user')];
+    for (const [index, price] of [10, 20, 30_400, 40_000, 900_000].entries()) {
+      const { id: owner, list } = sellers[index % 3] ?? seller;
+      const id = await list({ subcategory: group, price });
+      const names = price === 900_000 ? 'other\nthings' : 'Day\nstation_id\nlevel';
       await server.db.updateTable('streams').set({ buyers: 1, column_names: names }).where('id', '=', id).execute();
-      const sale = { id: crypto.randomUUID(), stream_id: id, user_id: rival.id, seller_id: seller.id, hours: 1 };
+      const sale = { id: crypto.randomUUID(), stream_id: id, user_id: rival.id, seller_id: owner, hours: 1 };
       const values = {
         ...sale,
         start_at: at,
@@ -267,10 +278,13 @@ describe('a price for data that is not listed yet', () => {
       products: 4,
       similar: true,
       low: 20,
-      middle: 30,
-      high: 30,
+      middle: 30_000,
+      high: 30_000,
     });
-    expect(await ask(['x'], group)).toMatchObject({ products: 5, similar: false, middle: 30 });
+    expect(await ask(['x'], group)).toMatchObject({ products: 5, similar: false, middle: 30_000 });
     expect(await ask(['x'], category)).toEqual({ products: 0, similar: false });
+    const hidden = server.db.updateTable('streams').set({ visibility: 'private' });
+    await hidden.where('owner_id', '=', sellers[2]?.id ?? '').execute();
+    expect(await ask(['x'], group)).toEqual({ products: 0, similar: false });
   });
 });
