@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { Form } from '#design-system';
+import { DataSection } from '#src/pages/products/form/DataSection.tsx';
 import { AddressTest } from '#src/pages/products/form/source/AddressTest.tsx';
 import { emptyValues } from '#src/pages/products/form/values.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
@@ -120,4 +121,20 @@ it('reads a table again as the seller sets it, and says what changed', async () 
     { dates: 'day' },
     { dates: 'day', delimiter: ',' },
   ]);
+});
+
+it('suggests the first row as the public record, and takes it back when rows are hidden', async () => {
+  const { newest: _, ...undated } = table;
+  const measured = { ...undated, quality: { grade: 'A', points: 100, reasons: [] } };
+  tapWire(({ url }) => json(url.includes('probe') ? measured : { content: [], total: 0 }));
+  render(
+    <Form defaultValues={{ ...emptyValues, url: 'https://data.example.com/a.csv' }} onSubmit={() => undefined}>
+      <DataSection before={undefined} />
+    </Form>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Test the address' }));
+  expect(await screen.findByDisplayValue('{"day":"01/02/2024","n":1}')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /Limit analyses by others/ }));
+  expect(screen.queryByDisplayValue('{"day":"01/02/2024","n":1}')).toBeNull();
 });

@@ -20,7 +20,7 @@ const categories = [
   { id: 'air', name: 'Air', parent: 'top' },
   { id: 'wet', name: 'Rivers and rainfalls', parent: 'top' },
 ];
-const facts = { sample, file: 'oslo_rain-2024.csv.gz', categories, newest: undefined };
+const facts = { sample, file: 'oslo_rain-2024.csv.gz', categories, newest: undefined, isHidden: false };
 
 it('suggests name, category, description, record, coverage and place of a measured file', () => {
   expect(suggestionsOf(facts)).toEqual({
@@ -38,6 +38,10 @@ it('takes licence and category of the newest product where the data names none',
   const newest = { subcategory: 'air', metadata: { licence: 'CC BY 4.0' } } as unknown as Stream;
   const found = suggestionsOf({ ...facts, sample: { ...sample, schema: [column('x')] }, file: 'a.csv', newest });
   expect(found).toMatchObject({ subcategory: 'air', licence: 'CC BY 4.0' });
+});
+
+it('suggests no row as the public record where rows are hidden', () => {
+  expect(suggestionsOf({ ...facts, isHidden: true }).snippet).toBeUndefined();
 });
 
 it('names no coverage of a part, and no place of a wide area', () => {

@@ -25,6 +25,8 @@ interface Facts {
   readonly file: string;
   readonly categories: readonly Category[];
   readonly newest: Stream | null | undefined;
+  /** The seller shows no rows, so that none becomes the public example. */
+  readonly isHidden: boolean;
 }
 
 const shownColumns = 8;
@@ -82,7 +84,7 @@ function pointOf(sample: Sample): Pick<Suggestions, 'latitude' | 'longitude'> {
 }
 
 export function suggestionsOf(facts: Facts): Suggestions {
-  const { sample, file, newest } = facts;
+  const { sample, file, newest, isHidden } = facts;
   const [record] = sample.rows;
   const snippet = record === undefined ? '' : JSON.stringify(record);
   const licence = newest?.metadata['licence'];
@@ -90,7 +92,7 @@ export function suggestionsOf(facts: Facts): Suggestions {
     name: titleOf(file),
     subcategory: categoryOf(facts),
     description: describe(sample),
-    snippet: snippet.length > textLimits.snippet ? undefined : snippet,
+    snippet: isHidden || snippet.length > textLimits.snippet ? undefined : snippet,
     licence: typeof licence === 'string' ? licence : undefined,
     // Later rows of a sample may have other dates.
     covers: sample.complete ? coverageOf(sample) : undefined,

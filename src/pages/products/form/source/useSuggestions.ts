@@ -1,4 +1,4 @@
-import { useFormContext } from '#design-system';
+import { useFormContext, useWatch } from '#design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { fieldLabel } from '../../../../messages/fields.ts';
@@ -15,7 +15,8 @@ const lastPart = (url: string) => (URL.canParse(url) ? (new URL(url).pathname.sp
 
 /** Fills empty fields from a new measurement, and those that hold an earlier suggestion. Returns their labels. */
 export function useSuggestions(isNew: boolean): readonly string[] {
-  const { getValues, setValue, getFieldState } = useFormContext<ProductValues>();
+  const { control, getValues, setValue, getFieldState } = useFormContext<ProductValues>();
+  const isHidden = useWatch({ control, name: ['keepRows', 'groupsOnly'] }).includes(true);
   const { probe } = useSnapshot(catalogue);
   const given = useRef<Suggestions>({});
   const [filled, setFilled] = useState<readonly string[]>([]);
@@ -25,13 +26,14 @@ export function useSuggestions(isNew: boolean): readonly string[] {
     const fill = async () => {
       const newest = await newestOwn.read();
       if (isLeft) return;
-      const { fileName, url } = getValues();
+      const { fileName, url, keepRows, groupsOnly } = getValues();
       const all = categories.get() ?? [];
       const found = suggestionsOf({
         sample: probe.sample,
         file: fileName || lastPart(url),
         categories: all,
         newest: newest.ok ? newest.value : undefined,
+        isHidden: keepRows || groupsOnly,
       });
       const taken = suggestedFields.filter((name) => {
         const now = getValues(name).trim();
@@ -49,5 +51,11 @@ export function useSuggestions(isNew: boolean): readonly string[] {
       isLeft = true;
     };
   }, [isNew, probe, getValues, setValue, getFieldState]);
+  useEffect(() => {
+    const { snippet } = given.current;
+    if (!isHidden || snippet === undefined || getValues('snippet') !== snippet) return;
+    setValue('snippet', '', { shouldDirty: true });
+    setFilled((labels) => labels.filter((label) => label !== labelOf('snippet')));
+  }, [isHidden, getValues, setValue]);
   return probe ? filled : [];
 }
