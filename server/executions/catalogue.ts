@@ -120,7 +120,7 @@ export const catalogue: Readonly<Record<AnalysisName, CatalogueRow>> = {
   forecast: {
     title: 'Forecast',
     description:
-      'Continues a series with its trend and season (Holt-Winters), with bounds that hold in 95 of 100 cases.',
+      'Forecasts a series from its trend and season, with a 95 % range (Holt-Winters).',
     kind: 'series',
     minimum_group,
     parameters: [

@@ -48,7 +48,7 @@ export const accessPageMessages = {
     mine: { title: 'You have not bought access yet', text: 'Access that you buy appears here, with the time left.' },
     readers: { title: 'No readers yet', text: 'Buyers and the end of their access appear here.' },
     sent: {
-      title: 'You have not asked for access',
+      title: 'No access requests yet',
       text: 'Products sold on approval have an “Ask for access” button.',
     },
     received: { title: 'No access requests yet', text: 'Requests for your products sold on approval appear here.' },

@@ -44,7 +44,7 @@ export const contractMessages = {
   emptyNamed: { title: 'No contract matches your search', text: 'Try another product or name.' },
   emptyNever: {
     owned: {
-      title: 'You share no revenue yet',
+      title: 'No revenue shared yet',
       text: 'Offer partners a share of a product’s revenue. It is paid automatically once they sign.',
     },
     partner: { title: 'No contracts offered to you', text: 'Contracts that name you appear here for you to sign.' },

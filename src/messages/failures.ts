@@ -4,7 +4,7 @@
 export const tryAgain = 'Try again.';
 
 export const missingAnswer = {
-  lost: 'No answer came back.',
+  lost: 'The server didn’t respond.',
   unreadable: 'The answer could not be read.',
 } as const;
 
@@ -20,25 +20,25 @@ export const effects = {
   shown: {},
   tokens: {
     unknown:
-      'It is not known whether tokens moved. Press again to check: the same request is never charged twice, and your wallet shows what was paid.',
+      'We couldn’t confirm whether tokens moved. Press again to check: the same request is never charged twice, and your wallet shows what was paid.',
     refused: 'No tokens moved.',
   },
   run: {
     unknown:
-      'It is not known whether tokens moved. Press again to check: the same request never starts or charges a run twice, and your runs are listed below.',
+      'We couldn’t confirm whether tokens moved. Press again to check: the same request never starts or charges a run twice, and your runs are listed below.',
     refused: 'No tokens moved.',
   },
-  offer: { unknown: 'It is not known whether this went through. Look at the offer before you try again.' },
-  contract: { unknown: 'It is not known whether this went through. Look at your contracts before you try again.' },
-  request: { unknown: 'It is not known whether this went through. Look at the requests before you try again.' },
-  payment: { unknown: 'It is not known whether this went through. Look at the payments before you try again.' },
-  product: { unknown: 'It is not known whether this went through. Look at your products before you try again.' },
+  offer: { unknown: 'We couldn’t confirm this. Check the offer before trying again.' },
+  contract: { unknown: 'We couldn’t confirm this. Check your contracts before trying again.' },
+  request: { unknown: 'We couldn’t confirm this. Check the requests before trying again.' },
+  payment: { unknown: 'We couldn’t confirm this. Check the payments before trying again.' },
+  product: { unknown: 'We couldn’t confirm this. Check your products before trying again.' },
   productForm: {
     unknown:
-      'It is not known whether this went through. Look at your products before you try again; what you typed is still here.',
+      'We couldn’t confirm this. Check your products before trying again; what you typed is still here.',
   },
-  person: { unknown: 'It is not known whether this went through. Look at the list of people before you try again.' },
+  person: { unknown: 'We couldn’t confirm this. Check the list of people before trying again.' },
   password: {
-    unknown: 'It is not known whether the password was changed. Try to sign in with the new one first.',
+    unknown: 'We couldn’t confirm whether the password was changed. Try to sign in with the new one first.',
   },
 } as const satisfies Record<string, Effect>;

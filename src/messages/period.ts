@@ -18,6 +18,6 @@ export const periodMessages = {
 } as const;
 
 export const zoneMessages = {
-  days: 'Days in {zone}',
-  utc: 'Days in UTC',
+  days: 'Dates in {zone}',
+  utc: 'Dates in UTC',
 } as const;

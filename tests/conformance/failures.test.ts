@@ -80,7 +80,7 @@ const answers: Record<string, Answer> = {
   nothing: broken(''),
   'an empty object': refused({}),
   'wrong types': refused({ error: {}, message: [1], fields: 5 }),
-  'a cut connection': { give: () => new TypeError('Failed to fetch'), missing: 'No answer came back.' },
+  'a cut connection': { give: () => new TypeError('Failed to fetch'), missing: 'The server didn’t respond.' },
   'an empty object as a success': unreadable(() => json({})),
   'text as a success': unreadable(() => new Response('it works')),
   'half a body as a success': unreadable(() => new Response('{"id":')),
@@ -119,7 +119,7 @@ const asksBeside = (name: string) => ['profile.picture', 'recovery.validate'].in
 
 /** End of the second line when the request may have succeeded. */
 function unknownOutcome(name: string): RegExp {
-  if (payments.includes(name) || unrepeatable.test(name)) return /It is not known whether .+\./u;
+  if (payments.includes(name) || unrepeatable.test(name)) return /We couldn’t confirm .+\./u;
   return asksBeside(name) ? /^(?!.*[Tt]ry again)/u : /Try again\.$/u;
 }
 
@@ -129,7 +129,7 @@ function expected(name: string, { told = {}, missing, unsure }: Answer) {
   const specified = tries.map((field) => told[field]).find((text) => text !== undefined);
   const reason = specified ? undefined : (missing ?? told.data ?? told.message);
   const isPayment = payments.includes(name);
-  const tokens = isPayment && (missing || unsure ? 'It is not known whether tokens moved.' : 'No tokens moved.');
+  const tokens = isPayment && (missing || unsure ? 'We couldn’t confirm whether tokens moved.' : 'No tokens moved.');
   return { text: specified ?? otherwise, begins: [reason, tokens].flatMap((line) => line || []).join(' ') };
 }
 
@@ -183,7 +183,7 @@ it.each(payments)(
     const lost = answers['a cut connection'];
     if (lost) await failedBy(name, lost);
     const failed = await failedBy(name, { give: () => json({ error: 'Too many requests' }, 429) });
-    expect(failed?.reason).toMatch(/^It is not known whether tokens moved\. Press again to check/);
+    expect(failed?.reason).toMatch(/^We couldn’t confirm whether tokens moved\. Press again to check/);
   },
 );
 

@@ -141,7 +141,7 @@ describe.each(payments)('%s, which moves tokens', (name, row) => {
     });
     expect(lost.operation).toMatchObject({
       reason: expect.stringMatching(
-        /^No answer came back\. It is not known whether .+\. Press again to check: the same request /,
+        /^The server didn’t respond\. We couldn’t confirm .+\. Press again to check: the same request /,
       ) as string,
     });
     resetKey(stateKey(name, row, given));

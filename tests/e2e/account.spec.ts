@@ -69,7 +69,7 @@ test('being offline is reported before signing in too, and typed values stay', a
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('No answer came back. Try again.')).toBeVisible();
+  await expect(page.getByText('The server didn’t respond. Try again.')).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByText(/^You are offline\./)).toBeHidden();

@@ -50,7 +50,7 @@ test('tokens are added once, however often the button is pressed and whatever is
   });
   const confirm = page.getByRole('button', { name: 'Add 12.5 DXT' });
   await confirm.dblclick();
-  await expect(page.getByRole('dialog').getByText(/It is not known whether tokens moved/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/We couldn’t confirm whether tokens moved/)).toBeVisible();
   expect(keys).toHaveLength(1);
   await expectAccessible(page);
 

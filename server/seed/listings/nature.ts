@@ -100,7 +100,7 @@ export const nature: readonly Listing[] = [
     type: 'Stream',
     category: 'Natural hazards',
     about:
-      'Server-sent events: one real seismic event every second, in the order in which the earth produced them, round and round through a week of early 2018. A new reader first gets the last 50 events. Carries time, place, magnitude, depth and review status, for alerting rules and live maps.',
+      'Server-sent events: one real seismic event every second, in the order in which the earth produced them, in a loop over one week of early 2018. A new reader first gets the last 50 events. Carries time, place, magnitude, depth and review status, for alerting rules and live maps.',
     source: usgsWeek,
     licence: 'usgs',
     tags: ['live', 'earthquakes', 'server-sent events', 'replay', 'alerts'],

@@ -45,7 +45,7 @@ export const weather: readonly Listing[] = [
     type: 'Stream',
     category: 'Weather observations',
     about:
-      'Server-sent events: one real day of New York weather every second, in order, round and round through 2012 to 2015. A new reader first gets the last 50 days. Built for testing dashboards, alerts and stream processors against real seasons without waiting for them.',
+      'Server-sent events: one real day of New York weather every second, in order, in a loop over 2012 to 2015. A new reader first gets the last 50 days. Built for testing dashboards, alerts and stream processors against real seasons without waiting for them.',
     source: noaaDaily,
     licence: 'usGovernment',
     tags: ['live', 'weather', 'server-sent events', 'replay', 'New York'],

@@ -12,7 +12,7 @@ export const reportMessages = {
   options: 'Grouping and comparison',
   print: 'Print',
   csvOf: 'Save “{title}” as CSV',
-  asOf: 'As of {at}. {from} to {to}; days are UTC.',
+  asOf: '{from} – {to} (UTC) · updated {at}',
   before: 'vs. {value}',
   noneBefore: 'No earlier data',
   same: 'No change',
@@ -39,7 +39,7 @@ export const salesMessages = {
   },
   figures: {
     earned: { label: 'Revenue', hint: 'Before partner shares.' },
-    sales: { label: 'Paid sales', hint: 'Without free access.' },
+    sales: { label: 'Paid sales', hint: 'Excludes free access' },
     hours: { label: 'Hours sold', hint: 'In paid sales.' },
     perHour: { label: 'Revenue per hour', hint: 'For each hour sold.' },
     shares: { label: 'Shares paid', hint: 'Paid to your partners.' },
@@ -96,9 +96,9 @@ export const spendingMessages = {
   },
   figures: {
     spent: { label: 'Spent', hint: 'Paid for access.' },
-    purchases: { label: 'Purchases', hint: 'Without free access.' },
+    purchases: { label: 'Purchases', hint: 'Excludes free access' },
     hours: { label: 'Hours bought', hint: 'Hours of paid access.' },
-    perHour: { label: 'Cost per hour', hint: 'For each hour bought.' },
+    perHour: { label: 'Cost per hour', hint: 'Average price paid' },
     free: { label: 'Free hours', hint: 'Not counted in the other figures.' },
   },
   spent: {
@@ -132,13 +132,13 @@ export const exchangeMessages = {
   empty: { title: 'Nothing happened in this period', text: 'Try a longer period.' },
   figures: {
     volume: { label: 'Volume', hint: 'Paid for access.' },
-    purchases: { label: 'Paid purchases', hint: 'Without free access.' },
+    purchases: { label: 'Paid purchases', hint: 'Excludes free access' },
     deposited: { label: 'Tokens bought', hint: 'Added to wallets.' },
     withdrawn: { label: 'Tokens withdrawn', hint: 'Withdrawn from wallets.' },
     people: { label: 'People', hint: 'All current accounts.' },
     joined: { label: 'New people', hint: 'Accounts added.' },
     failures: { label: 'Failures', hint: 'Sign-ins, emails and runs.' },
-    seen: { label: 'Active people', hint: 'By their last sign-in.' },
+    seen: { label: 'Active people', hint: 'Signed in this period' },
   },
   volume: {
     title: 'Volume over time',

@@ -241,9 +241,9 @@ it('announces an item again that comes again', () => {
 
 it('shows the reason on a separate line', () => {
   render(<Snackbar />);
-  act(() => void snackbar.show({ type: 'error', text: 'Something went wrong', detail: 'No answer came back.' }));
+  act(() => void snackbar.show({ type: 'error', text: 'Something went wrong', detail: 'The server didn’t respond.' }));
   expect(item('Something went wrong')).toBe(true);
-  expect(shown()[0]?.querySelector(`[data-part='detail']`)?.textContent).toBe('No answer came back.');
+  expect(shown()[0]?.querySelector(`[data-part='detail']`)?.textContent).toBe('The server didn’t respond.');
 });
 
 it('shows nodes', () => {

@@ -53,8 +53,8 @@ describe('what is announced', () => {
   });
 
   it('hands the reason of a failure on as a second line', () => {
-    announce({ type: 'error', kind: 'message', text: 'Something went wrong', reason: 'No answer came back.' });
-    expect(snackbar.items().at(-1)).toMatchObject({ text: 'Something went wrong', detail: 'No answer came back.' });
+    announce({ type: 'error', kind: 'message', text: 'Something went wrong', reason: 'The server didn’t respond.' });
+    expect(snackbar.items().at(-1)).toMatchObject({ text: 'Something went wrong', detail: 'The server didn’t respond.' });
   });
 });
 

@@ -93,7 +93,7 @@ export const productForm = {
   },
   done: {
     title: '{name} is listed',
-    text: 'It is now visible as you chose.',
+    text: 'Live in the marketplace now.',
     logoFailed: 'The product is listed, but its logo was not saved: {reason}',
     view: 'View',
     another: 'Add another',

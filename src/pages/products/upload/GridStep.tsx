@@ -146,7 +146,7 @@ export function GridStep(tools: WorkbenchTools) {
         )}
       </Inline>
       {rows.length === 0 ? (
-        <Banner>{messages.empty}</Banner>
+        <Banner>{bench.rows.length > 0 ? messages.fixed : messages.empty}</Banner>
       ) : (
         <Cells {...{ lines, shown, opened, change }} onOpenedChange={setOpened} />
       )}

@@ -198,6 +198,6 @@ it('says in the specified words that no QR code came, and why below them', async
   const inject = vi.spyOn(exchange.app, 'inject').mockRejectedValue(new TypeError('Failed to fetch'));
   await page.user.click(begin);
   expect(await screen.findByText('Something went wrong')).toBeVisible();
-  expect(screen.getByText('No answer came back. Try again.')).toBeVisible();
+  expect(screen.getByText('The server didn’t respond. Try again.')).toBeVisible();
   inject.mockRestore();
 });

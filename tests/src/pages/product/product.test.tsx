@@ -111,7 +111,7 @@ it('is watched, and no longer, by everybody but its owner', async () => {
   // A call that does not arrive is reported, and the button shows the state of the exchange.
   fixture.lose(`/streams/watches/${id}`);
   await user.click(screen.getByRole('button', { name: 'Watch Watched bay' }));
-  await expectMessage('No answer came back. Try again.');
+  await expectMessage('The server didn’t respond. Try again.');
   expect(screen.getByRole('button', { name: 'Watch Watched bay' })).toHaveAttribute('aria-pressed', 'false');
   await leave();
   await open(`/product/${id}`, seller.token);

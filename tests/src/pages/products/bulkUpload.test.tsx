@@ -39,7 +39,7 @@ it('maps columns by their names, has cells corrected in place, and lists every r
   await user.paste(file(line(1), line(2, 'dear')));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('combobox', { name: 'title' }, slow)).toHaveDisplayValue('Name');
-  expect(screen.getByRole('combobox', { name: 'remark' })).toHaveDisplayValue('Leave out');
+  expect(screen.getByRole('combobox', { name: 'remark' })).toHaveDisplayValue('Skip');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 
   const price = await cell('Price (DXT an hour)', 2);
@@ -134,7 +134,7 @@ it('shows at its cell what only the exchange knows, and lists the rest once such
   await paste(user, file(line(11), line(12)));
   const url = await cell('Source address', 1);
   await waitFor(() => expect(url).toHaveAccessibleDescription('Is already listed'), slow);
-  await user.click(screen.getByRole('button', { name: 'Leave out row with errors' }));
+  await user.click(screen.getByRole('button', { name: 'Skip row with errors' }));
   await user.click(screen.getByRole('button', { name: 'List 1 product' }));
   await expectMessage('File uploaded successfully');
   expect(await screen.findByText('1 row was left out.', undefined, slow)).toBeVisible();

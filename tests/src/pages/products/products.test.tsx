@@ -322,7 +322,7 @@ it('loads the consequences of a deletion again when they were lost', async () =>
   const find = lose(`/streams/streams/${id}`);
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const ask = await screen.findByRole('alertdialog');
-  expect(await within(ask).findByText(/^No answer came back/, undefined, slow)).toBeVisible();
+  expect(await within(ask).findByText(/^The server didn’t respond/, undefined, slow)).toBeVisible();
   find();
   await user.click(within(ask).getByRole('button', { name: 'Delete product' }));
   await waitFor(() => expect(ask).toHaveTextContent('1 person has access'), slow);

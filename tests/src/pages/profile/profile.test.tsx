@@ -60,7 +60,7 @@ it('keeps what was typed when it cannot be saved, and says why', async () => {
   const inject = vi.spyOn(app, 'inject').mockRejectedValue(new TypeError('Failed to fetch'));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await expectMessage('Something went wrong');
-  await expectMessage('No answer came back. Try again.');
+  await expectMessage('The server didn’t respond. Try again.');
   expect(phone).toHaveValue('+47 22 00 00 00');
   inject.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -87,7 +87,7 @@ it('takes the picture away after asking, and leaves it where that fails', async 
   const ask = within(await screen.findByRole('alertdialog', { name: 'Remove your picture?' }));
   const inject = vi.spyOn(exchange.app, 'inject').mockRejectedValue(new TypeError('Failed to fetch'));
   await user.click(ask.getByRole('button', { name: 'Remove' }));
-  expect(await ask.findByText('No answer came back. Try again.')).toBeVisible();
+  expect(await ask.findByText('The server didn’t respond. Try again.')).toBeVisible();
   inject.mockRestore();
   await user.click(ask.getByRole('button', { name: 'Remove' }));
   await expectMessage('Profile picture removed');

@@ -68,7 +68,7 @@ it('says in the specified words that no mail was sent, and why below them', asyn
   const inject = vi.spyOn(exchange.app, 'inject').mockRejectedValue(new TypeError('Failed to fetch'));
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(await screen.findByText('Link not sent to email.Some error occured!')).toBeVisible();
-  expect(screen.getByText('No answer came back. Try again.')).toBeVisible();
+  expect(screen.getByText('The server didn’t respond. Try again.')).toBeVisible();
   inject.mockRestore();
 });
 

@@ -36,7 +36,7 @@ it('tells a seller what came in, from what and whom, what was let off, and how o
   expect(products.getByRole('link', { name: 'Tides' })).toBeVisible();
   const funnel = within(await part('Offer outcomes'));
   expect(funnel.getByRole('row', { name: /Bought at that price/ })).toHaveTextContent('1');
-  expect(screen.getByText(/^As of .*days are UTC\.$/)).toBeVisible();
+  expect(screen.getByText(/ \(UTC\) · updated /)).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Exchange' })).not.toBeInTheDocument();
 });
 

@@ -74,7 +74,7 @@ const joinFacts = Object.assign(document.createElement('meta'), {
   name: frontDoorName,
   content: JSON.stringify({ join: { mode: 'approval', terms: { version: '1' } } }),
 });
-const noAnswer = /^No answer came back/u;
+const noAnswer = /^The server didn’t respond/u;
 const wrongCode = /^Incorrect code/u;
 const email = { Email: 'a@example.com' };
 

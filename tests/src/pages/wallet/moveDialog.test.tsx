@@ -43,7 +43,7 @@ it('is begun with, named and sent again with the same key though less is left, a
   await userEvent.type(first.amount(), '5');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw 5 DXT' }));
-  expect(await screen.findByText(/^No answer came back/, undefined, slow)).toBeVisible();
+  expect(await screen.findByText(/^The server didn’t respond/, undefined, slow)).toBeVisible();
 
   const second = open(0);
   expect(screen.getByText(/Request: 5 DXT\./)).toBeVisible();

@@ -313,7 +313,7 @@ it('keeps the last history when a reload fails, says why, and reads again when a
   expect(await screen.findByRole('row', { name: /Paid for access/ }, slow)).toBeVisible();
   const restore = lose('/transactions/tokens-history');
   await user.click(screen.getByRole('radio', { name: 'In' }));
-  expect(await screen.findByText(/No answer came back/, undefined, slow)).toBeVisible();
+  expect(await screen.findByText(/The server didn’t respond/, undefined, slow)).toBeVisible();
   expect(screen.getByRole('row', { name: /Paid for access/ })).toBeVisible();
   restore();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

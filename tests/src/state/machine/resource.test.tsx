@@ -39,7 +39,7 @@ describe('a resource', () => {
     await one.load('a');
     expect(operations['test.one']).toMatchObject({
       text: 'Something went wrong',
-      reason: 'No answer came back.',
+      reason: 'The server didn’t respond.',
     });
   });
 
