@@ -55,6 +55,7 @@ function record() {
     }
   };
 
+  // oxlint-disable-next-line typescript/unbound-method -- called with its store again
   const clear = Storage.prototype.clear;
   Storage.prototype.clear = function clearRecorded(this: Storage) {
     seen.cleared.push(performance.now());
