@@ -35,6 +35,7 @@ test('filters are in the address: back undoes them, a reload keeps them, and so 
   browser,
 }) => {
   const page = await enter(browser, 'buyer', '/marketplace');
+  await page.getByRole('button', { name: /^Show \d+ here$/ }).click();
   await expect(cards(page)).toHaveCount(20);
   await inFilters(page, choose('Type', /^Dataset/));
   await expect(page).toHaveURL(/types=Dataset/);

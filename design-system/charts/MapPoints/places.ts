@@ -25,6 +25,9 @@ export const placesOnEarth = (places: readonly Place[]): Place[] => places.filte
 
 export const world: View = { left: 0, top: 6, width: 360, height: 144 };
 
+/** From pole to pole, for places in too many parts of the earth for their surroundings. */
+export const earth: View = { left: 0, top: 0, width: 360, height: 180 };
+
 /** Width by height of a map of the surroundings. */
 export const surroundingsRatio = 2;
 
@@ -44,7 +47,7 @@ export function surroundingsOf(places: readonly Place[], ratio = surroundingsRat
   const narrow = Math.max(0.3, Math.cos(((90 - y.middle) * Math.PI) / 180));
   const height = Math.max(least, y.size, (x.size * narrow) / ratio);
   const width = (height * ratio) / narrow;
-  if (places.length === 0 || width > world.width || height > world.height) return world;
+  if (places.length === 0 || width > earth.width || height > earth.height) return earth;
   return {
     left: within(x.middle - width / 2, width, 360),
     top: within(y.middle - height / 2, height, 180),

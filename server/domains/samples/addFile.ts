@@ -76,6 +76,7 @@ async function receive({ raw }: FastifyRequest, size: number, file: string): Pro
   });
   const cut = () => new Refusal(400, 'cut_off', 'The upload was cut off: send the file again');
   const end = () => void (raw.complete || check.destroy(cut()));
+  if (raw.destroyed) throw cut();
   const late = setTimeout(() => raw.destroy(), idleMs);
   raw.on('data', () => void late.refresh()).once('close', end);
   try {

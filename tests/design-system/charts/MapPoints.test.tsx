@@ -5,11 +5,11 @@ import { pathIn } from '#design-system/charts/MapPoints/Coasts.tsx';
 import { borders, coasts } from '#design-system/charts/MapPoints/generated/outlines.ts';
 import {
   drawnAt,
+  earth,
   placesOnEarth,
   project,
   radiusOf,
   surroundingsOf,
-  world,
 } from '#design-system/charts/MapPoints/places.ts';
 import { readFileSync } from 'node:fs';
 import { outlines } from '#design-system/generator/outlines.ts';
@@ -84,6 +84,13 @@ it.each([
   ['two cities', swiss],
   ['a place at the pole', [{ name: 'Pole', latitude: -90, longitude: 0 }]],
   [
+    'stations at both polar circles',
+    [
+      { name: 'North', latitude: 84.5, longitude: 0 },
+      { name: 'South', latitude: -75, longitude: 0 },
+    ],
+  ],
+  [
     'places at both ends of the earth',
     [
       { name: 'Fiji', latitude: -17, longitude: 179 },
@@ -104,8 +111,8 @@ it('shows the whole earth for places all over it', () => {
     { name: 'Sydney', latitude: -33.9, longitude: 151 },
     { name: 'Lima', latitude: -12, longitude: -77 },
   ];
-  expect(surroundingsOf(all.flatMap((place) => place ?? []))).toEqual(world);
-  expect(surroundingsOf([])).toEqual(world);
+  expect(surroundingsOf(all.flatMap((place) => place ?? []))).toEqual(earth);
+  expect(surroundingsOf([])).toEqual(earth);
 });
 
 it('draws finer coasts and the borders in the surroundings only', async () => {

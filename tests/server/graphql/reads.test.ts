@@ -124,12 +124,15 @@ describe('the GraphQL reads', () => {
   });
 
   it('a whole page of offers with names and moves is three queries, whatever its length', async () => {
-    const count = async (limit: number, text: string) => {
+    const countOnce = async (limit: number, text: string) => {
       exchange.database.faults.failAt(undefined);
       const { status } = await ask(buyer, text, { limit });
       expect(status).toBe(200);
       return exchange.database.faults.calls();
     };
+    // Mails that wait are looked for beside some of the requests.
+    const count = async (limit: number, text: string) =>
+      Math.min(await countOnce(limit, text), await countOnce(limit, text), await countOnce(limit, text));
     // One of them finds the session.
     expect(await count(2, documents.offers)).toBe(4);
     expect(await count(25, documents.offers)).toBe(4);

@@ -152,6 +152,7 @@ export class DelimitedScan {
       if (code !== quote || (escape === quote && bytes[at + 1] === quote)) {
         isEscaped = true;
         at += 1;
+        if (at >= end) return -1;
         continue;
       }
       const from = start + 1;

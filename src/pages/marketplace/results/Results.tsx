@@ -1,13 +1,15 @@
 import { lazyPart, soon, Stack } from '#design-system';
 import { ListingCardSkeleton } from '#marketplace';
 import type { StreamPage } from '#contract/types.ts';
-import { startTransition, Suspense, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { productPath } from '../../../config/paths.ts';
 import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
 import { ProductCard } from '../../shared/product/ProductCard.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import type { Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { CardGrid } from '../Marketplace.styles.ts';
-import { bySeller, isRest } from '../../shared/product/bySeller.ts';
+import { bySeller, isRest, type RestOfSeller } from '../../shared/product/bySeller.ts';
 import { ProductTools } from './ProductTools.tsx';
 import { SellerRest } from './SellerRest.tsx';
 import type { ChangeFilter } from '../filters/useFilter.ts';
@@ -42,14 +44,20 @@ interface CardsProps extends Pick<ResultsProps, 'page' | 'filter' | 'onLook'> {
 function Cards({ page, filter, onLook, whole }: CardsProps) {
   const categoryName = useCategoryName();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const grid = useRef<HTMLDivElement>(null);
+  /** Moves the focus to the first product that appears, as the button is gone. */
+  const open = ({ owner, rest: [next] }: RestOfSeller) => {
+    flushSync(() => setOpened(new Set([...opened, owner])));
+    if (next) grid.current?.querySelector<HTMLElement>(`a[href="${productPath(next.id)}"]`)?.focus();
+  };
   // A search, another order or a chosen seller shows each product.
   const isBrowsing = filter.text === '' && filter.sort === '' && filter.owners.length === 0;
   const listed = isBrowsing ? bySeller(page.content, opened) : page.content;
   return (
-    <CardGrid>
+    <CardGrid ref={grid}>
       {(whole ? listed : listed.slice(0, first)).map((one) =>
         isRest(one) ? (
-          <SellerRest key={one.owner} rest={one} onOpen={() => setOpened(new Set([...opened, one.owner]))} />
+          <SellerRest key={one.owner} rest={one} onOpen={() => open(one)} />
         ) : (
           <ProductCard
             key={one.id}

@@ -380,4 +380,5 @@ it('groups the further products of one seller, and shows them in place', async (
   await user.click(more);
   await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(before), slow);
   expect(screen.queryByRole('button', { name: /^Show \d+ here$/ })).toBeNull();
+  expect(document.activeElement).toHaveTextContent('Firn');
 });
