@@ -80,6 +80,8 @@ const shapes: { readonly [N in CallName]?: Shape | readonly Shape[] } = {
   'executions.result': { result: 'object' },
   'executions.trial': { result: 'object' },
   'notifications.read': { unread: 'number', kinds: 'object' },
+  'notifications.choices': { mail: 'array' },
+  'notifications.choose': { mail: 'array' },
   'notifications.snooze': { unread: 'number', kinds: 'object' },
   'wallet.balance': { balance: 'number' },
   'wallet.buy': { balance: 'number' },

@@ -305,7 +305,7 @@ describe('the key of a payment', () => {
     expect(operations['wallet.buy']).toMatchObject({
       phase: 'fail',
       kind: 'lost',
-      reason: expect.stringMatching(/not known whether tokens moved/) as unknown,
+      reason: expect.stringMatching(/confirm whether tokens moved/) as unknown,
     });
   });
 });
