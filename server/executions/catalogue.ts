@@ -119,8 +119,7 @@ export const catalogue: Readonly<Record<AnalysisName, CatalogueRow>> = {
   },
   forecast: {
     title: 'Forecast',
-    description:
-      'Forecasts a series from its trend and season, with a 95 % range (Holt-Winters).',
+    description: 'Forecasts a series from its trend and season, with a 95 % range (Holt-Winters).',
     kind: 'series',
     minimum_group,
     parameters: [

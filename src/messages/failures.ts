@@ -34,8 +34,7 @@ export const effects = {
   payment: { unknown: 'We couldn’t confirm this. Check the payments before trying again.' },
   product: { unknown: 'We couldn’t confirm this. Check your products before trying again.' },
   productForm: {
-    unknown:
-      'We couldn’t confirm this. Check your products before trying again; what you typed is still here.',
+    unknown: 'We couldn’t confirm this. Check your products before trying again; what you typed is still here.',
   },
   person: { unknown: 'We couldn’t confirm this. Check the list of people before trying again.' },
   password: {

@@ -54,7 +54,10 @@ describe('what is announced', () => {
 
   it('hands the reason of a failure on as a second line', () => {
     announce({ type: 'error', kind: 'message', text: 'Something went wrong', reason: 'The server didn’t respond.' });
-    expect(snackbar.items().at(-1)).toMatchObject({ text: 'Something went wrong', detail: 'The server didn’t respond.' });
+    expect(snackbar.items().at(-1)).toMatchObject({
+      text: 'Something went wrong',
+      detail: 'The server didn’t respond.',
+    });
   });
 });
 

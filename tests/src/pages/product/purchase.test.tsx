@@ -111,7 +111,9 @@ it('says after a lost answer what is unknown, and never charges twice however th
   await waitFor(() => expect(send).toBeEnabled(), slow);
   loseAnswer('/subscriptions/subscriptions');
   await user.click(send);
-  expect(await within(screen.getByRole('dialog')).findByText(/^The server didn’t respond/, undefined, slow)).toBeVisible();
+  expect(
+    await within(screen.getByRole('dialog')).findByText(/^The server didn’t respond/, undefined, slow),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   // Another price is no other wish: the first request may have been paid.
   await setPrice(3_000_000);
@@ -271,7 +273,9 @@ it('offers an unanswered purchase again in the bar as in the box, after the prod
   await waitFor(() => expect(send).toBeEnabled(), slow);
   const find = lose('/subscriptions/subscriptions');
   await user.click(send);
-  expect(await within(screen.getByRole('dialog')).findByText(/^The server didn’t respond/, undefined, slow)).toBeVisible();
+  expect(
+    await within(screen.getByRole('dialog')).findByText(/^The server didn’t respond/, undefined, slow),
+  ).toBeVisible();
   find();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await seller.call('PUT', `/streams/streams/${id}`, { accessType: 'PROTECTED' });
