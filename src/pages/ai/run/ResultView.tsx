@@ -17,7 +17,7 @@ import { resultMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import { fieldText } from '../../shared/rows/shownText.ts';
 import { ResultGrid } from '../../shared/rows/ResultGrid.tsx';
-import { placesOf } from '../../shared/rows/placesOf.ts';
+import { placesOf, recordsOf } from '../../shared/rows/placesOf.ts';
 import { cellText, csvOf, drawnOf, jsonOf, type Drawn } from './resultParts.ts';
 
 const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
@@ -42,9 +42,6 @@ interface ResultViewProps {
   file: string;
 }
 
-const recordsOf = ({ columns, rows = [] }: ExecutionResult) =>
-  rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index]])));
-
 function Facts({ facts, content }: Pick<ExecutionResult, 'facts' | 'content'>) {
   const items = [
     ...(content === undefined ? [] : [{ label: messages.value, value: cellText(content) }]),
@@ -55,7 +52,7 @@ function Facts({ facts, content }: Pick<ExecutionResult, 'facts' | 'content'>) {
 
 export function ResultView({ result, file }: ResultViewProps) {
   const drawn = drawnOf(result);
-  const places = placesOf({ columns: result.columns, rows: recordsOf(result) });
+  const places = placesOf({ columns: result.columns, rows: recordsOf(result.columns, result.rows ?? []) });
   const views = [
     ...(places.length > 0 ? (['map'] as const) : []),
     ...(drawn ? (['chart'] as const) : []),

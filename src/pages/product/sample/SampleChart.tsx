@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
 import { chartMessages as messages } from '../../../messages/sample.ts';
 import type { RowWindow } from '../../../state/trade/browse/product.ts';
+import { recordsOf } from '../../shared/rows/placesOf.ts';
 import { fieldText } from '../../shared/rows/shownText.ts';
 import { drawableColumns, seriesOf, type Series } from './series.ts';
 import { figure, whole as count } from './values.ts';
@@ -26,15 +27,12 @@ export interface SampleChartProps {
   first?: RowWindow | undefined;
 }
 
-const rowsIn = ({ columns, rows }: RowWindow) =>
-  rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index]])));
-
 export function SampleChart({ sample, first }: SampleChartProps) {
   const columns = drawableColumns(sample);
   const [chosen, choose] = useState(columns[0]);
   const column = columns.find((name) => name === chosen) ?? columns[0];
   if (!column) return null;
-  const read = first && rowsIn(first);
+  const read = first && recordsOf(first.columns, first.rows);
   // Values beyond the safe integers are text there.
   const isRead = read?.some((row) => typeof row[column] === 'number') === true;
   const rows = isRead ? read : sample.rows;

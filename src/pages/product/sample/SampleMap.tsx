@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
 import { chartMessages, mapMessages as messages } from '../../../messages/sample.ts';
 import { allRows, type RowWindow } from '../../../state/trade/browse/product.ts';
-import { placesOf } from '../../shared/rows/placesOf.ts';
+import { placesOf, recordsOf } from '../../shared/rows/placesOf.ts';
 import { fieldText } from '../../shared/rows/shownText.ts';
 import { drawableColumns } from './series.ts';
 import { useLoad } from '../../shared/useLoad.ts';
@@ -23,9 +23,6 @@ export function AllPlaces({ id, sample }: { id: string; sample: Sample }) {
   return <SampleMap sample={sample} first={useDrawnRows(id)} />;
 }
 
-const rowsIn = ({ columns, rows }: RowWindow) =>
-  rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index]])));
-
 const degrees = (value: number) => `${value}°`;
 
 const cellsOf = ({ chart }: Sample) =>
@@ -42,7 +39,7 @@ export function SampleMap({ sample, first }: SampleMapProps) {
   const column = columns.find((name) => name === chosen) ?? columns[0];
   // The few rows of a sample are often of one corner: the cells of its chart are of all rows.
   const cells = first || sample.live ? [] : cellsOf(sample);
-  const rows = first ? rowsIn(first) : sample.rows;
+  const rows = first ? recordsOf(first.columns, first.rows) : sample.rows;
   const places = cells.length > 0 ? cells : placesOf({ columns: sample.schema, rows }, column);
   const total = first?.total ?? sample.rows_measured;
   const shown = whole(places.length);

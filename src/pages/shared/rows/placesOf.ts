@@ -32,3 +32,7 @@ export function placesOf({ columns, rows }: Table, measure?: string): MapPlace[]
     ];
   });
 }
+
+/** Rows as records, by the names of their columns. */
+export const recordsOf = (columns: readonly { name: string }[], rows: readonly (readonly unknown[])[]) =>
+  rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index]])));

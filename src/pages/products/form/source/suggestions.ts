@@ -1,4 +1,5 @@
 // Values of the form that a measured source suggests. Pure.
+import { coordinatesOf } from '#contract/coordinates.ts';
 import type { Category, Sample, Stream } from '#contract/types.ts';
 import { textLimits } from '#contract/textLimits.ts';
 import { counted, format } from '../../../../messages/format.ts';
@@ -69,8 +70,8 @@ function categoryOf({ sample, file, categories, newest }: Facts): string | undef
   return best && best.count > 0 ? best.id : newest?.subcategory;
 }
 
-function middleOf({ schema }: Sample, name: RegExp, most: number): string | undefined {
-  const column = schema.find((one) => name.test(one.name));
+function middleOf({ schema }: Sample, name: string, most: number): string | undefined {
+  const column = schema.find((one) => one.name === name);
   const [least, greatest] = [column?.min, column?.max];
   if (typeof least !== 'number' || typeof greatest !== 'number') return undefined;
   if (least < -most || greatest > most || greatest - least > onePlace) return undefined;
@@ -78,8 +79,10 @@ function middleOf({ schema }: Sample, name: RegExp, most: number): string | unde
 }
 
 function pointOf(sample: Sample): Pick<Suggestions, 'latitude' | 'longitude'> {
-  const latitude = middleOf(sample, /^lat(?:itude)?$/iu, 90);
-  const longitude = middleOf(sample, /^(?:lon|lng|long|longitude)$/iu, 180);
+  const names = coordinatesOf(sample.schema);
+  if (!names) return {};
+  const latitude = middleOf(sample, names.latitude, 90);
+  const longitude = middleOf(sample, names.longitude, 180);
   return latitude === undefined || longitude === undefined ? {} : { latitude, longitude };
 }
 
