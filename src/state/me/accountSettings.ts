@@ -93,11 +93,15 @@ function unsent(): Settings {
   return settings;
 }
 
+/** Goes with quiet hours, so that the server can hold mail back without a time zone in the formats. */
+const zoneOf = (sent: Settings): Settings =>
+  'quietFrom' in sent || 'quietTo' in sent ? { quietZone: new Intl.DateTimeFormat().resolvedOptions().timeZone } : {};
+
 async function sendAll(account: Settings, first: Settings) {
   let settings = first;
   while (Object.keys(settings).length > 0) {
     const sent = settings;
-    const { ok } = await saveSettings(sent);
+    const { ok } = await saveSettings({ ...sent, ...zoneOf(sent) });
     if (known !== account) return;
     if (ok) Object.assign(account, sent);
     settings = unsent();

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { User } from '#contract/types.ts';
 import { chooseTheme } from '#design-system';
+import { changeNotificationSettings } from '#src/state/me/notificationSettings.ts';
 import { logoutDelayMs } from '#src/config/constants.ts';
 import { signOut } from '#src/state/me/signIn.ts';
 import { preferences } from '#src/state/me/preferences.ts';
@@ -160,4 +161,11 @@ it('keeps settings with the account, for another browser', async () => {
   const again = screen.getByRole('group', { name: 'Offers' });
   expect(within(again).getByRole('checkbox', { name: 'Sound' })).toBeChecked();
   chooseTheme('system');
+});
+
+it('sends the time zone of the device with quiet hours, for mail', async () => {
+  const person = await openProfile('user');
+  changeNotificationSettings({ quietFrom: '22:00', quietTo: '07:00' });
+  const quietZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  await waitFor(async () => expect(await settingsOf(person)).toMatchObject({ quietFrom: '22:00', quietZone }));
 });
