@@ -1,58 +1,17 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Mailer, retryWaits, type Compose } from '#server/mail/mailer.ts';
 import { composeNotification } from '#server/mail/notifications.ts';
 import { queueMail, wakeMailer } from '#server/mail/queue.ts';
 import { outboxFile } from '#server/mail/transport.ts';
-import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
+import { testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { allSent, mailsTo, mailTo } from '#tests/support/outbox.ts';
 import { slowness } from '#tests/support/slowness.ts';
+import { openMailing, openMailServer } from './fixture.ts';
 
 const silent = { warn: () => undefined, error: () => undefined };
 
-/** A mail server that refuses the first `failures` mails. */
-async function mailServer(failures: number) {
-  let tries = 0;
-  const taken: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        tries += 1;
-        if (tries <= failures) return done(Object.assign(new Error('later'), { responseCode: 451 }));
-        taken.push(Buffer.concat(chunks).toString());
-        return done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { url: `smtp://127.0.0.1:${port}`, taken, tries: () => tries, close };
-}
-
 describe('mail', () => {
-  const closing: (() => Promise<void>)[] = [];
-  afterEach(async () => {
-    for (const close of closing.splice(0).toReversed()) await close();
-  });
-
-  async function open(options: Parameters<typeof openTestExchange>[0] = {}) {
-    const server = await openTestExchange(options);
-    closing.push(() => server.close());
-    let ahead = 0;
-    Object.assign(server.exchange, { now: () => new Date(Date.now() + ahead) });
-    const pass = (seconds: number) => {
-      ahead += seconds * 1000;
-      wakeMailer(server.exchange);
-    };
-    return { server, pass };
-  }
   const notice = async (server: TestExchange) => {
     const { id, email } = await server.addUser(['user']);
     await queueMail(server.db, 'passwordChanged', { userId: id }, server.exchange.now());
@@ -62,9 +21,8 @@ describe('mail', () => {
   const queue = (server: TestExchange) => server.db.selectFrom('mails').selectAll().execute();
 
   it('goes out by SMTP, as plain text, once', async () => {
-    const smtp = await mailServer(0);
-    closing.push(smtp.close);
-    const { server } = await open({ env: { SMTP_URL: smtp.url } });
+    const smtp = await openMailServer();
+    const { server } = await openMailing({ env: { SMTP_URL: smtp.url } });
     const email = await notice(server);
     await allSent(server);
     expect(smtp.taken).toHaveLength(1);
@@ -74,9 +32,8 @@ describe('mail', () => {
   });
 
   it('is tried again after growing waits, and sent once', async () => {
-    const smtp = await mailServer(2);
-    closing.push(smtp.close);
-    const { server, pass } = await open({ env: { SMTP_URL: smtp.url } });
+    const smtp = await openMailServer({ failures: 2 });
+    const { server, pass } = await openMailing({ env: { SMTP_URL: smtp.url } });
     await notice(server);
     for (const [tried, wait] of [
       [1, retryWaits[0]],
@@ -93,7 +50,7 @@ describe('mail', () => {
   });
 
   it('is given up after five tries, and the answer never waited for it', async () => {
-    const { server, pass } = await open({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+    const { server, pass } = await openMailing({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     const { email } = await server.addUser(['user']);
     // An answer that waited would never come: only `pass` moves the clock of the tries.
     const reply = await server.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email } });
@@ -110,7 +67,7 @@ describe('mail', () => {
   });
 
   it('several senders at once send each mail once', async () => {
-    const { server } = await open();
+    const { server } = await openMailing();
     const compose: Compose = (exchange, mail) => composeNotification(exchange, mail);
     const others = [1, 2, 3].map(() => new Mailer({ ...server.exchange }, { mail: compose }, silent));
     const people = await Promise.all(Array.from({ length: 20 }, () => server.addUser(['user'])));
@@ -123,7 +80,7 @@ describe('mail', () => {
   });
 
   it('is not sent again when the process died between sending and noting it', async () => {
-    const { server, pass } = await open();
+    const { server, pass } = await openMailing();
     const { id, email } = await server.addUser(['user']);
     const at = server.exchange.now();
     await queueMail(server.db, 'mfaEnabled', { userId: id }, at);
@@ -145,7 +102,7 @@ describe('mail', () => {
   });
 
   it('what an earlier run left goes out at the next start', async () => {
-    const { server } = await open();
+    const { server } = await openMailing();
     const { id, email } = await server.addUser(['user']);
     await queueMail(server.db, 'mfaEnabled', { userId: id }, server.exchange.now());
     const { buildApp } = await import('#server/boot/app.ts');
@@ -155,7 +112,7 @@ describe('mail', () => {
   });
 
   it('an outbox line holds four things, and its file is for its owner only', async () => {
-    const { server } = await open();
+    const { server } = await openMailing();
     const email = await notice(server);
     await mailTo(server, email);
     const file = outboxFile(server.exchange.config);
@@ -166,7 +123,7 @@ describe('mail', () => {
   });
 
   it('tells of a sign-in after five wrong passwords, and not after four', async () => {
-    const { server, pass } = await open({ env: { LOGIN_BACKOFF: '1' } });
+    const { server, pass } = await openMailing({ env: { LOGIN_BACKOFF: '1' } });
     for (const [wrongs, mails] of [
       [4, 0],
       [5, 1],

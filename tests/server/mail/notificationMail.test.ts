@@ -1,7 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { SMTPServer } from 'smtp-server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sql } from 'kysely';
 import { newId } from '#server/kernel/newId.ts';
 import { notifyAll } from '#server/records/notifications.ts';
@@ -9,52 +8,14 @@ import { plainLine } from '#server/mail/layout.ts';
 import { wakeMailer } from '#server/mail/queue.ts';
 import { outboxFile } from '#server/mail/transport.ts';
 import { clockOf, dueAt } from '#server/domains/notifications/due.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import type { TestExchange } from '#tests/support/exchange.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
 import { slowness } from '#tests/support/slowness.ts';
+import { openMailing, openMailServer } from './fixture.ts';
 import type { NotificationKind } from '#contract/notificationKinds.ts';
 import { transaction } from '#server/database/transaction.ts';
 
-async function mailServer(refused: (to: string) => boolean = () => false) {
-  const taken: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      refused(address) ? done(Object.assign(new Error('full'), { responseCode: 452 })) : done(),
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        taken.push(Buffer.concat(chunks).toString());
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { url: `smtp://127.0.0.1:${port}`, taken, close };
-}
-
 describe('mails of notifications', () => {
-  const closing: (() => Promise<void>)[] = [];
-  afterEach(async () => {
-    for (const close of closing.splice(0).toReversed()) await close();
-  });
-
-  async function open(options: Parameters<typeof openTestExchange>[0] = {}) {
-    const server = await openTestExchange(options);
-    closing.push(() => server.close());
-    let ahead = 0;
-    Object.assign(server.exchange, { now: () => new Date(Date.now() + ahead) });
-    const pass = (seconds: number) => {
-      ahead += seconds * 1000;
-      wakeMailer(server.exchange);
-    };
-    return { server, pass };
-  }
-
   const add = (server: TestExchange, userId: string, kind: NotificationKind, actorId?: string) =>
     transaction(server.db, (trx) =>
       notifyAll(trx, [
@@ -72,9 +33,8 @@ describe('mails of notifications', () => {
   const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000 * slowness() });
 
   it('go out at once for money, in plain text and HTML, with one-click unsubscribe', async () => {
-    const smtp = await mailServer();
-    closing.push(smtp.close);
-    const { server } = await open({ env: { SMTP_URL: smtp.url } });
+    const smtp = await openMailServer();
+    const { server } = await openMailing({ env: { SMTP_URL: smtp.url } });
     const { id, email } = await server.addUser(['user']);
     await add(server, id, 'share_paid');
     wakeMailer(server.exchange);
@@ -93,9 +53,8 @@ describe('mails of notifications', () => {
   });
 
   it('let a hostile name add neither headers nor markup', async () => {
-    const smtp = await mailServer();
-    closing.push(smtp.close);
-    const { server } = await open({ env: { SMTP_URL: smtp.url } });
+    const smtp = await openMailServer();
+    const { server } = await openMailing({ env: { SMTP_URL: smtp.url } });
     const { id } = await server.addUser(['user']);
     const name = 'Eve\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>"><img src=x>';
     const { id: actor } = await server.addUser(['user'], { first_name: name });
@@ -111,7 +70,7 @@ describe('mails of notifications', () => {
   });
 
   it('stop by one click without a session, and only those of the kind', async () => {
-    const { server } = await open();
+    const { server } = await openMailing();
     const { id, email } = await server.addUser(['user']);
     await add(server, id, 'share_paid');
     wakeMailer(server.exchange);
@@ -140,7 +99,7 @@ describe('mails of notifications', () => {
   });
 
   it('of other kinds are collected in one summary a day, in order', async () => {
-    const { server, pass } = await open();
+    const { server, pass } = await openMailing();
     const { id, email } = await server.addUser(['user']);
     for (const kind of ['offer_rejected', 'contract_signed', 'offer_withdrawn'] as const) await add(server, id, kind);
     wakeMailer(server.exchange);
@@ -158,7 +117,7 @@ describe('mails of notifications', () => {
   });
 
   it('follow the choices of the person', async () => {
-    const { server } = await open();
+    const { server } = await openMailing();
     const person = await server.join('user');
     const before = await person.call('GET', '/notifications/choices');
     expect(before.json<{ mail: object[] }>().mail).toContainEqual({ kind: 'share_paid', choice: 'now' });
@@ -177,7 +136,7 @@ describe('mails of notifications', () => {
   });
 
   it('that wait follow a new choice, and are dropped once read', async () => {
-    const { server } = await open();
+    const { server } = await openMailing();
     const person = await server.join('user');
     await add(server, person.id, 'offer_rejected');
     await add(server, person.id, 'contract_signed');
@@ -206,9 +165,8 @@ describe('mails of notifications', () => {
 
   it('keep their order per person, and a refusing mailbox delays no other', async () => {
     let full = true;
-    const smtp = await mailServer((to) => full && to.startsWith('full'));
-    closing.push(smtp.close);
-    const { server, pass } = await open({ env: { SMTP_URL: smtp.url } });
+    const smtp = await openMailServer({ isFull: (to) => full && to.startsWith('full') });
+    const { server, pass } = await openMailing({ env: { SMTP_URL: smtp.url } });
     const { id: blocked } = await server.addUser(['user'], { email: 'full@example.com' });
     const { id: other } = await server.addUser(['user'], { email: 'other@example.com' });
     for (const kind of ['share_paid', 'purchase_confirmed', 'withdrawal_confirmed'] as const)
@@ -229,7 +187,7 @@ describe('mails of notifications', () => {
   });
 
   it('are sent again after the process died', async () => {
-    const { server, pass } = await open();
+    const { server, pass } = await openMailing();
     const { id, email } = await server.addUser(['user']);
     await add(server, id, 'share_paid');
     // As the dead process left it: leased, and not sent.
@@ -242,7 +200,7 @@ describe('mails of notifications', () => {
   });
 
   it('are not repeated as a summary that is shorter by then', async () => {
-    const { server, pass } = await open();
+    const { server, pass } = await openMailing();
     const { id, email } = await server.addUser(['user']);
     await add(server, id, 'offer_rejected');
     await add(server, id, 'contract_signed');
@@ -259,11 +217,13 @@ describe('mails of notifications', () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => void sockets.push(socket));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-    closing.push(async () => {
+    onTestFinished(() => {
       for (const socket of sockets) socket.destroy();
       silent.close();
     });
-    const { server } = await open({ env: { SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}` } });
+    const { server } = await openMailing({
+      env: { SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}` },
+    });
     const owner = await server.join('user');
     const buyer = await server.join('user');
     const stream = await owner.list({ visibility: 'public' });

@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+import { wakeMailer } from '#server/mail/queue.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+
+interface Refusals {
+  /** Mails that are refused before the first is taken. */
+  failures?: number;
+  /** Recipients whose mailbox is full. */
+  isFull?: (to: string) => boolean;
+}
+
+const refusal = (text: string, responseCode: number) => Object.assign(new Error(text), { responseCode });
+
+/** A mail server that closes with the test. */
+export async function openMailServer({ failures = 0, isFull = () => false }: Refusals = {}) {
+  let tries = 0;
+  const taken: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => (isFull(address) ? done(refusal('full', 452)) : done()),
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        tries += 1;
+        if (tries <= failures) return done(refusal('later', 451));
+        taken.push(Buffer.concat(chunks).toString());
+        return done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, taken, tries: () => tries };
+}
+
+/** An exchange that closes with the test, and whose clock goes ahead on demand. */
+export async function openMailing(options: Parameters<typeof openTestExchange>[0] = {}) {
+  const server = await openTestExchange(options);
+  onTestFinished(() => server.close());
+  let ahead = 0;
+  Object.assign(server.exchange, { now: () => new Date(Date.now() + ahead) });
+  const pass = (seconds: number) => {
+    ahead += seconds * 1000;
+    wakeMailer(server.exchange);
+  };
+  return { server, pass };
+}
