@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { paths } from '#contract/generated/paths.ts';
 
-/** Milliseconds for the body of every call but those that stream a file, which may pause for `idleMs` only. */
+/** Milliseconds for the body of a call, and for a pause in a file that is streamed. */
 const bodyMs = 30_000;
 
 const isStreamed = ({ method, url = '' }: IncomingMessage) =>
@@ -13,10 +13,16 @@ export function limitBodies(server: Server, onLate: (error: Error & { code: stri
   server.on('request', (request: IncomingMessage) => {
     const { headers } = request;
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-    if (!hasBody || isStreamed(request)) return;
+    if (!hasBody) return;
+    const { socket } = request;
     const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-    const timer = setTimeout(() => void (request.complete || onLate(error, request.socket)), bodyMs);
-    const clear = () => clearTimeout(timer);
+    let received = socket.bytesRead;
+    const timer = setInterval(() => {
+      const isArriving = isStreamed(request) && socket.bytesRead > received;
+      received = socket.bytesRead;
+      if (!isArriving && !request.complete) onLate(error, socket);
+    }, bodyMs);
+    const clear = () => clearInterval(timer);
     request.once('end', clear).once('close', clear);
   });
 }

@@ -7,7 +7,7 @@ const harmful =
   /(?:^|[\r\n,;\t|"'])(?:[=+\-@]\s{0,8}(?:cmd|msexcel|excel|winword|rundll32|regsvr32|powershell|mshta)(?:\.exe)?\||[=+@]\s{0,8}(?:hyperlink|webservice|filterxml|import(?:xml|data|html|feed|range)|image|dde|rtd|call|exec|register(?:\.id)?)\s{0,8}\()/iu;
 const overlap = 128;
 
-/** Takes the parts of a text in their order. Other formats hold no such text by chance. */
+/** Refuses harmful formulas in the parts of a file, which come in their order. Every format is searched as text. */
 export class FormulaCheck {
   #end = '';
 

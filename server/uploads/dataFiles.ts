@@ -34,7 +34,7 @@ async function bytesOf({ config }: Stores, { id }: StoredFile, range: { start: n
   return body;
 }
 
-/** Answers as a web server that holds the file. Its tag is the digest, as the id would name the address. */
+/** Answers as a web server that holds the file. The ETag is its digest: the id would disclose the address. */
 async function answer(
   stores: Stores,
   address: string,

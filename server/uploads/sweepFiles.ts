@@ -8,9 +8,9 @@ type Stores = Pick<Exchange, 'config' | 'db' | 'now'>;
 
 /** Files of a person that wait to be listed. An upload beyond these removes the oldest. */
 const mostSpare = 5;
-/** Milliseconds in which an uploaded file is listed, an upload ends, and a reader of an earlier version begins. */
-const listingMs = 24 * 3_600_000;
-const arrivalMs = 2 * 3_600_000;
+const longestUnlistedMs = 24 * 3_600_000;
+const longestUploadMs = 2 * 3_600_000;
+/** Milliseconds that a replaced file stays, for readers who have begun. */
 const replacedMs = 3_600_000;
 const chunk = 500;
 
@@ -51,10 +51,10 @@ export async function deleteSpare(stores: Stores, ownerId: string): Promise<void
 export async function sweepFiles(stores: Stores, { isAlone = false } = {}): Promise<number> {
   const at = stores.now().getTime();
   const before = (ms: number) => new Date(at - ms).toISOString();
-  await removeUnfinished(stores.config, isAlone ? 0 : arrivalMs);
-  const started = before(isAlone ? 0 : arrivalMs);
+  await removeUnfinished(stores.config, isAlone ? 0 : longestUploadMs);
+  const started = before(isAlone ? 0 : longestUploadMs);
   const old = sql<boolean>`(sample is null and created_at <= ${started})
-    or (replaced_at is null and created_at < ${before(listingMs)}) or replaced_at < ${before(replacedMs)}`;
+    or (replaced_at is null and created_at < ${before(longestUnlistedMs)}) or replaced_at < ${before(replacedMs)}`;
   let deleted = 0;
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const { rows } = await sql<{ id: string }>`select id from files f where id > ${after} and ${isUnused} and (${old})

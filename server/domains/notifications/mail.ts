@@ -119,9 +119,9 @@ export const composeDelivery: ComposeDelivery = async (exchange, delivery) => {
     items,
     notes: [
       ...(wanted.length > maxItems ? [{ text: `${wanted.length - maxItems} more are in your inbox.` }] : []),
-      { text: isSummary ? 'Stop the daily summary' : `Stop mails about: ${name}`, url: unsubscribe },
+      { text: isSummary ? 'Stop the daily summary' : `Stop mails about “${name}”`, url: unsubscribe },
       ...kinds.map((kind) => ({
-        text: `Stop mails about: ${notificationKinds[kind].name}`,
+        text: `Stop mails about “${notificationKinds[kind].name}”`,
         url: unsubscribeUrl(exchange, userId, kind),
       })),
       { text: 'Choose which mails you receive', url: `${config.publicUrl}/profile` },

@@ -81,6 +81,11 @@ it.each<[string, string | Uint8Array, string]>([
     `${Array.from({ length: 65 }, (_, at) => `c${at}`).join()}\n${'1,'.repeat(64)}1\n`,
     `more than ${bulkLimits.columns} columns`,
   ],
+  [
+    'more text than a form has, packed',
+    gzipSync(`name\n${`${'x'.repeat(2_000)}\n`.repeat(26_000)}`),
+    'unpacks to more than can be shown',
+  ],
   ['more rows than a form has', `name\n${'x\n'.repeat(bulkLimits.rows + 1)}`, `more than ${bulkLimits.rows} rows`],
 ])('refuses %s with a reason', async (_what, content, reason) => {
   const reply = await send(content);
