@@ -4,7 +4,7 @@ import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { chartTexts } from '../texts.ts';
 import { land } from './land.ts';
-import type { View } from './places.ts';
+import { turn, type View } from './places.ts';
 import type * as outlinesModule from './generated/outlines.ts';
 
 type Outlines = typeof outlinesModule;
@@ -53,6 +53,7 @@ const viewBox = ({ left, top, width, height }: View) => `${left} ${top} ${width}
 /** Land and, in a view of a part of the earth, borders. */
 export function Coasts({ view, width, height }: { view: View; width: number; height: number }) {
   const outlines = useOutlines(view);
+  const turns = view.left + view.width > turn ? [0, turn] : [0];
   return (
     <svg
       width={width}
@@ -62,13 +63,15 @@ export function Coasts({ view, width, height }: { view: View; width: number; hei
       data-part="coasts"
       aria-hidden
     >
-      {outlines ? (
-        <g transform={`scale(${1 / outlines.stepsPerDegree})`}>
-          <path data-part="land" fillRule="evenodd" d={pathIn(view, outlines.coasts)} />
-          <path data-part="border" d={pathIn(view, outlines.borders)} />
-        </g>
-      ) : (
-        <path data-part="land" d={land} />
+      {turns.map((at) =>
+        outlines ? (
+          <g key={at} transform={`translate(${at} 0) scale(${1 / outlines.stepsPerDegree})`}>
+            <path data-part="land" fillRule="evenodd" d={pathIn({ ...view, left: view.left - at }, outlines.coasts)} />
+            <path data-part="border" d={pathIn({ ...view, left: view.left - at }, outlines.borders)} />
+          </g>
+        ) : (
+          <path key={at} data-part="land" d={land} transform={`translate(${at} 0)`} />
+        ),
       )}
     </svg>
   );
@@ -99,7 +102,7 @@ export function Degrees({ view: { left, top, width: wide, height: high }, width,
             <g key={degrees}>
               <line x1={x} x2={x} y1={0} y2={height} />
               <text x={x} y={height - 6} textAnchor="middle">
-                {text(degrees, [texts.west, texts.east])}
+                {text(degrees > turn / 2 ? degrees - turn : degrees, [texts.west, texts.east])}
               </text>
             </g>
           )

@@ -11,7 +11,7 @@ export interface Place {
   strength?: number;
 }
 
-/** Part of the earth, in degrees from 180° west and 90° north. */
+/** Part of the earth, in degrees from 180° west and 90° north. Beyond 360° it goes on at 180° west. */
 export interface View {
   left: number;
   top: number;
@@ -34,33 +34,44 @@ export const surroundingsRatio = 2;
 /** Degrees of latitude that a map shows at least, and the room around its places. */
 const [least, room] = [1.5, 1.3];
 
+/** Degrees around the earth. */
+export const turn = 360;
+
 const within = (start: number, size: number, most: number) => Math.max(0, Math.min(start, most - size));
+
+const sideOf = (values: readonly number[]) => {
+  const [low, high] = values.reduce(([a, b], value) => [Math.min(a, value), Math.max(b, value)], [Infinity, -Infinity]);
+  return { middle: (low + high) / 2, size: (high - low) * room };
+};
+
+/** Across 180° of longitude where that is the shorter way. */
+function acrossOf(values: readonly number[]) {
+  const [usual, around] = [sideOf(values), sideOf(values.map((x) => (x < turn / 2 ? x + turn : x)))];
+  return around.size < usual.size ? { ...around, most: 2 * turn } : { ...usual, most: turn };
+}
 
 /** The surroundings of the places. A degree of longitude is as wide as it is in the middle of them. */
 export function surroundingsOf(places: readonly Place[], ratio = surroundingsRatio): View {
+  if (places.length === 0) return earth;
   const at = places.map(project);
-  const side = (values: readonly number[]) => {
-    const [low, high] = values.reduce(([a, b], value) => [Math.min(a, value), Math.max(b, value)], [360, 0]);
-    return { middle: (low + high) / 2, size: (high - low) * room };
-  };
-  const [x, y] = [side(at.map((place) => place.x)), side(at.map((place) => place.y))];
+  const [x, y] = [acrossOf(at.map((place) => place.x)), sideOf(at.map((place) => place.y))];
   const narrow = Math.max(0.3, Math.cos(((90 - y.middle) * Math.PI) / 180));
   const height = Math.max(least, y.size, (x.size * narrow) / ratio);
   const width = (height * ratio) / narrow;
-  if (places.length === 0 || width > earth.width || height > earth.height) return earth;
-  return {
-    left: within(x.middle - width / 2, width, 360),
-    top: within(y.middle - height / 2, height, 180),
-    width,
-    height,
-  };
+  if (width > earth.width || height > earth.height) return earth;
+  const [left, top] = [
+    within(x.middle - width / 2, width, x.most),
+    within(y.middle - height / 2, height, earth.height),
+  ];
+  return { left, top, width, height };
 }
 
 export const project = ({ latitude, longitude }: Place) => ({ x: longitude + 180, y: 90 - latitude });
 
 /** Pixels of a place in a view that is drawn this large. */
 export function drawnAt(place: Place, view: View, width: number, height: number) {
-  const { x, y } = project(place);
+  const { x: east, y } = project(place);
+  const x = east < view.left && view.left + view.width > turn ? east + turn : east;
   return { x: ((x - view.left) / view.width) * width, y: ((y - view.top) / view.height) * height };
 }
 

@@ -105,13 +105,22 @@ it.each([
   }
 });
 
-it('shows the whole earth for places all over it', () => {
-  const all = [
-    swiss[0],
-    { name: 'Sydney', latitude: -33.9, longitude: 151 },
-    { name: 'Honolulu', latitude: 21.3, longitude: -157.9 },
+it('shows Fiji and Samoa across 180° of longitude, with the coasts of both sides', () => {
+  const pacific = [
+    { name: 'Fiji', latitude: -17.7, longitude: 178 },
+    { name: 'Samoa', latitude: -13.8, longitude: -172 },
   ];
-  expect(surroundingsOf(all.flatMap((place) => place ?? []))).toEqual(earth);
+  const view = surroundingsOf(pacific);
+  expect(view.width).toBeLessThan(20);
+  const [fiji, samoa] = pacific.map((place) => drawnAt(place, view, 100, 50).x);
+  expect(fiji).toBeLessThan(samoa ?? 0);
+  const { container } = render(draw({ places: pacific, around: true }));
+  expect(container.querySelectorAll('[data-part="land"]')).toHaveLength(2);
+});
+
+it('shows the whole earth for places all over it', () => {
+  const all = Array.from({ length: 8 }, (_, at) => ({ name: `${at}`, latitude: 0, longitude: at * 45 - 180 }));
+  expect(surroundingsOf(all)).toEqual(earth);
   expect(surroundingsOf([])).toEqual(earth);
 });
 
