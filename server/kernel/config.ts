@@ -67,8 +67,9 @@ const toConfig = (env: Variables, production: boolean) => ({
   connectOrigins: env.CONNECT_ORIGINS,
   /** Bucket of pictures and data files. Unset: a folder of `dataDir`. */
   storage: env.STORAGE_URL,
-  /** Most bytes of an uploaded data file. */
+  /** Maximum bytes of an uploaded data file, and of all those of a person. */
   uploadLimit: env.UPLOAD_LIMIT * 2 ** 20,
+  uploadTotal: env.UPLOAD_TOTAL * 2 ** 20,
   /** Unset: mails are appended to `outbox.ndjson` in `dataDir`. */
   smtpUrl: env.SMTP_URL,
   seed: env.SEED ?? (production ? 'none' : 'demo'),

@@ -90,6 +90,7 @@ export const variables = z.object({
   ),
   STORAGE_URL: z.string().transform(parseBucketAddress).refine(isBucketAddress, bucketForm).optional(),
   UPLOAD_LIMIT: whole(1, runLimits.inputBytes / 2 ** 20).default(runLimits.inputBytes / 2 ** 20),
+  UPLOAD_TOTAL: whole(1, 1_000_000_000).default(10_240),
   SMTP_URL: address(/^smtps?$/u).optional(),
   SEED: word('demo', 'catalogue', 'none').optional(),
   PUBLIC_CATALOGUE: word('on', 'off').optional(),

@@ -110,6 +110,20 @@ export function refusedReading(error: unknown): unknown {
   return new Refusal(503, 'busy', message, { retryAfter: 60, cause: error });
 }
 
+async function assertRoom({ config, db }: Exchange, ownerId: string, size: number): Promise<void> {
+  const { held } = await db
+    .selectFrom('files')
+    .select(({ fn }) => fn.sum<string | null>('bytes').as('held'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  if (Number(held ?? 0) + size > config.uploadTotal)
+    throw new Refusal(
+      413,
+      'storage_full',
+      `Your files would take more than ${config.uploadTotal / 2 ** 20} MB: remove a product that has one first`,
+    );
+}
+
 /** Reads the whole file as a table first: what no table can be made of is refused. */
 async function measure(exchange: Exchange, url: string, personId: string): Promise<Sample> {
   const asked = { url, personId, choice: undefined };
@@ -151,6 +165,7 @@ async function store(exchange: Exchange, request: FastifyRequest, file: Omit<Dat
   const { config, db, now } = exchange;
   const { id, name, bytes, owner } = file;
   const place = unfinishedFile(config, id);
+  await assertRoom(exchange, owner, bytes);
   await assertSpace(path.dirname(place), bytes);
   const created_at = now().toISOString();
   await db.insertInto('files').values({ id, owner_id: owner, name, bytes, created_at }).execute();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Sample, Stream } from '#contract/types.ts';
 import { refusedReading } from '#server/domains/samples/addFile.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
@@ -36,6 +36,17 @@ const buy = async (streamId: string) => {
 };
 const read = (url: URL, headers: Record<string, string> = {}) =>
   server.app.inject({ url: url.pathname + url.search, headers });
+
+it('refuses a file that does not fit beside the other files of the person', async () => {
+  const small = await openTestExchange({ env: { UPLOAD_TOTAL: '1' } });
+  onTestFinished(() => small.close());
+  const person = await small.join('user');
+  const half = `name\n${'x\n'.repeat(300_000)}`;
+  await added(small, half, person);
+  const second = await upload(small, half, person);
+  expect([second.statusCode, second.json()]).toMatchObject([413, { code: 'storage_full' }]);
+  await added(small, half, await small.join('user'));
+});
 
 describe('an uploaded file', () => {
   it('is measured by the reply and sold like an address', async () => {
