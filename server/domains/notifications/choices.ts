@@ -22,10 +22,14 @@ export async function readChoices(db: Kysely<Database>, userId: string): Promise
 
 export type KindChoice = { readonly kind: NotificationKind; readonly choice: MailChoice };
 
-/** Applies to mails that wait, too: they are dropped, or sent as chosen now. */
-export async function saveChoices(db: Kysely<Database>, userId: string, choices: readonly KindChoice[]): Promise<void> {
+/** Applies to mails that wait, too: they are dropped, or sent as chosen now. Returns all choices. */
+export async function saveChoices(
+  db: Kysely<Database>,
+  userId: string,
+  choices: readonly KindChoice[],
+): Promise<NotificationChoices> {
   const none = choices.filter(({ choice }) => choice === 'off').map(({ kind }) => kind);
-  await transaction(db, async (trx) => {
+  return transaction(db, async (trx) => {
     await trx
       .insertInto('notification_choices')
       .values(choices.map(({ kind, choice }) => ({ user_id: userId, kind, channel: 'mail' as const, choice })))
@@ -44,6 +48,7 @@ export async function saveChoices(db: Kysely<Database>, userId: string, choices:
           where user_id = ${userId} and channel = 'mail' and kind = ${kind} and mode <> ${choice} and failed_at is null`.execute(
           trx,
         );
+    return readChoices(trx, userId);
   });
 }
 

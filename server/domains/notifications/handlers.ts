@@ -21,10 +21,7 @@ export const notificationHandlers: Handlers<`notifications.${'read' | 'snooze' |
       return snooze(db, caller.id, body, at.toISOString());
     },
     'notifications.choices': async ({ db }, { caller }) => readChoices(db, caller.id),
-    'notifications.choose': async ({ db }, { body, caller }) => {
-      await saveChoices(db, caller.id, body.mail);
-      return readChoices(db, caller.id);
-    },
+    'notifications.choose': ({ db }, { body, caller }) => saveChoices(db, caller.id, body.mail),
     'notifications.unsubscribePage': unsubscribePage,
     'notifications.unsubscribe': unsubscribe,
     'notifications.stream': streamNotifications,
