@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
-import { asPicture } from '../internal/dom/asPicture.ts';
+import { asPicture } from '../internal/pictures/asPicture.ts';
 import { coreIcons } from './core.tsx';
 import type { IconName } from './icons.ts';
 import { loadIcons, pictures, watchIcons } from './registry.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { asPicture } from '../../internal/dom/asPicture.ts';
+import { asPicture } from '../../internal/pictures/asPicture.ts';
 import { hueOf, initialsOf } from '../../internal/format/initials.ts';
-import { usePicture } from '../../internal/dom/usePicture.ts';
+import { usePicture } from '../../internal/pictures/usePicture.ts';
 import { Root } from './Avatar.styles.ts';
 import { defaults, type sizes } from './Avatar.variants.ts';
 

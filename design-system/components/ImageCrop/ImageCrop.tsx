@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps } from 'react';
-import { useBlobImage } from '../../internal/dom/useBlobImage.ts';
+import { useBlobImage } from '../../internal/pictures/useBlobImage.ts';
 import { areaOf, clampView, edgeOf, mostZoom, wholeView, type CropArea, type Size, type View } from './crop.ts';
 import { Root } from './ImageCrop.styles.ts';
 import { defaults, type shapes } from './ImageCrop.variants.ts';

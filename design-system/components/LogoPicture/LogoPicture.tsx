@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { hueOf, initialsOf } from '../../internal/format/initials.ts';
-import { usePicture } from '../../internal/dom/usePicture.ts';
+import { usePicture } from '../../internal/pictures/usePicture.ts';
 import { Root } from './LogoPicture.styles.ts';
 import { defaults, type sizes } from './LogoPicture.variants.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { Icon } from '../../icons/index.ts';
-import { asPicture } from '../../internal/dom/asPicture.ts';
+import { asPicture } from '../../internal/pictures/asPicture.ts';
 import { counted } from '../../internal/format/counted.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { numberFormat } from '../../internal/format/formats.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { asPicture } from '../../internal/dom/asPicture.ts';
+import { asPicture } from '../../internal/pictures/asPicture.ts';
 import { Root } from './Spinner.styles.ts';
 import { defaults, type sizes } from './Spinner.variants.ts';
 

@@ -1,5 +1,5 @@
 import { displayTokens } from '../amount.ts';
-import { asPicture } from '../../internal/dom/asPicture.ts';
+import { asPicture } from '../../internal/pictures/asPicture.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { ladderOf, parties, type DealMove, type Party } from './ladder.ts';
 import type { DealTexts } from './texts.ts';

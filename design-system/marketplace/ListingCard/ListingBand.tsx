@@ -1,4 +1,4 @@
-import { asPicture } from '../../internal/dom/asPicture.ts';
+import { asPicture } from '../../internal/pictures/asPicture.ts';
 import { hueOf, Pictogram, type PictogramName } from '../Pictogram/index.ts';
 import { Band } from './ListingBand.styles.ts';
 import { frameOf, Places } from './Places.tsx';

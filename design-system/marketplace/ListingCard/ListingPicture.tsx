@@ -1,5 +1,5 @@
 import { LogoPicture } from '../../components/LogoPicture/index.ts';
-import { asPicture } from '../../internal/dom/asPicture.ts';
+import { asPicture } from '../../internal/pictures/asPicture.ts';
 import { barsOf, lineOf, type CardChart } from './drawing.ts';
 import { frameOf, Places } from './Places.tsx';
 import { hueOf, Pictogram, type PictogramName } from '../Pictogram/index.ts';

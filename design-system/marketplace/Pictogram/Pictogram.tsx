@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { asPicture } from '../../internal/dom/asPicture.ts';
+import { asPicture } from '../../internal/pictures/asPicture.ts';
 import { Picture } from './Pictogram.styles.ts';
 import { hueOf, pictograms, type PictogramName } from './pictograms.tsx';
 

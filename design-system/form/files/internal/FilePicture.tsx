@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../../icons/index.ts';
-import { useBlobImage } from '../../../internal/dom/useBlobImage.ts';
+import { useBlobImage } from '../../../internal/pictures/useBlobImage.ts';
 
 const drawn = /^image\/(?:png|jpeg|gif|webp|avif)$/;
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { refWithCleanup } from './refCleanup.ts';
+import { refWithCleanup } from '../dom/refCleanup.ts';
 
 /** Ref that shows a blob in an image. Revokes the object URL on unmount, because it keeps the file in memory. */
 export const useBlobImage = (blob: Blob) =>
