@@ -31,8 +31,8 @@ export const privacy: readonly Mutant[] = [
   {
     name: 'source address for everyone',
     file: 'server/domains/streams/view.ts',
-    find: '...(row.owner_id === viewer.id && { url,',
-    replace: '...({ url,',
+    find: '...(row.owner_id === viewer.id && {',
+    replace: '...({',
     caughtBy: server('server/streams/visibility.test.ts', 'is nowhere in what others are sent'),
   },
   {

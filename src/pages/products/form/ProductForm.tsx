@@ -34,8 +34,10 @@ interface ProductFormProps {
 function FirstSections({ before }: { before: Stream | undefined }) {
   const { control } = useFormContext<ProductValues>();
   const type = useWatch({ control, name: 'type' });
-  const sections = [<DataSection key="data" before={before} />, <BasicsSection key="basics" />];
-  return type === algorithmType ? sections.toReversed() : sections;
+  const order = type === algorithmType ? (['basics', 'data'] as const) : (['data', 'basics'] as const);
+  return order.map((name) =>
+    name === 'data' ? <DataSection key={name} before={before} /> : <BasicsSection key={name} />,
+  );
 }
 
 export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormProps) {
