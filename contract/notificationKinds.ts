@@ -28,6 +28,9 @@ interface NotificationRow {
   readonly path: string;
 }
 
+/** Screen on which a person chooses mails. */
+export const mailChoicesPath = '/dashboard/profile';
+
 const offer = { mail: 'daily', group: 'offers', icon: 'offer', path: '/dashboard/offers/{reference}' } as const;
 const contract = { mail: 'daily', group: 'contracts', icon: 'file', path: '/dashboard/contracts/{reference}' } as const;
 const access = { mail: 'daily', group: 'access', icon: 'key', path: '/product/{stream_id}' } as const;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { amountDecimals, tokenInfo } from '#contract/constants.ts';
-import { notificationKinds } from '#contract/notificationKinds.ts';
+import { mailChoicesPath, notificationKinds } from '#contract/notificationKinds.ts';
 import type { Notification } from '#contract/types.ts';
 import { paths } from '#contract/generated/paths.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
@@ -124,7 +124,7 @@ export const composeDelivery: ComposeDelivery = async (exchange, delivery) => {
         text: `Stop mails about “${notificationKinds[kind].name}”`,
         url: unsubscribeUrl(exchange, userId, kind),
       })),
-      { text: 'Choose which mails you receive', url: `${config.publicUrl}/profile` },
+      { text: 'Choose which mails you receive', url: config.publicUrl + mailChoicesPath },
     ],
   };
   const subject = isSummary ? title : `${name}: ${nameText(first.stream_name, sentenceOf(first))}`;

@@ -1,4 +1,4 @@
-import { notificationKinds } from '#contract/notificationKinds.ts';
+import { mailChoicesPath, notificationKinds } from '#contract/notificationKinds.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { notFound } from '../../kernel/refusal.ts';
@@ -27,7 +27,7 @@ async function subjectOf(exchange: Exchange, token: string) {
 }
 
 const settings = ({ config }: Exchange) => [
-  { text: 'Choose which mails you receive', url: `${config.publicUrl}/profile` },
+  { text: 'Choose which mails you receive', url: config.publicUrl + mailChoicesPath },
 ];
 
 /** A link alone changes nothing: mail servers open links to check them. */

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { matchPath } from 'react-router-dom';
-import { kindsOf, notificationKindNames, notificationKinds, notificationTopics } from '#contract/notificationKinds.ts';
+import {
+  kindsOf,
+  mailChoicesPath,
+  notificationKindNames,
+  notificationKinds,
+  notificationTopics,
+} from '#contract/notificationKinds.ts';
 import { adminPaymentsPath, buyPath, offerPath } from '#src/config/paths.ts';
 import { screens } from '#src/config/screens.ts';
 import {
@@ -60,3 +66,6 @@ it('opens the payments to decide, the deal of an offer and the purchase that ext
   );
   expect(paths).toEqual([adminPaymentsPath, offerPath('one'), buyPath('tides')]);
 });
+
+it('has a screen on which mails are chosen, to which every mail links', () =>
+  expect(mailChoicesPath).toBe(screens.profile.path));
