@@ -2,6 +2,7 @@
 // because it is one list.
 import { z } from 'zod';
 import { EXAMPLE_EXECUTION_ID, rights, type sessionNeeds, type slots } from './constants.ts';
+import { tableFormatNames } from './dataFormats.ts';
 import { AccessRequest, AccessRequestCreate } from './entities/accessRequests.ts';
 import { None } from './entities/common.ts';
 import { Contract, ContractCreate, ContractIds, ContractOwner, ContractSign } from './entities/contracts.ts';
@@ -244,7 +245,7 @@ export const calls = {
   'access.buy':         { method: 'POST',   path: '/subscriptions/subscriptions', access: purchasers, body: SubscriptionCreate, status: 201, reply: SubscriptionReply, refusals: [402, 404, 409, 422], idempotent: true, summary: 'Buy access by the hour' },
   'access.replaceKey':  { method: 'POST',   path: '/access/:subscriptionId/key', access: 'session', status: 201, reply: AccessAddress, refusals: [404, 409], summary: 'Replace the key of an access address' },
   'access.read':        { method: 'GET',    path: '/access/:subscriptionId', access: 'public', query: AccessQuery, status: 200, reply: z.unknown(), raw: true, refusals: [401, 406, 416, 502], summary: 'Read the bought data; the key replaces the session. A live stream also by WebSocket. With columns, where, limit or offset, or another Accept: a part as a table' },
-  'access.readAs':      { method: 'GET',    path: '/access/:subscriptionId.:format', access: 'public', query: AccessQuery, status: 200, reply: z.unknown(), raw: true, refusals: [401, 406, 416, 502], summary: 'Read the bought data, or a part, as csv, json, ndjson, parquet, xlsx or arrow' },
+  'access.readAs':      { method: 'GET',    path: '/access/:subscriptionId.:format', access: 'public', query: AccessQuery, status: 200, reply: z.unknown(), raw: true, refusals: [401, 406, 416, 502], summary: `Read the bought data, or a part, as ${new Intl.ListFormat('en', { type: 'disjunction' }).format(tableFormatNames)}` },
   'access.keys':        { method: 'GET',    path: '/access/:subscriptionId/keys', access: 'session', status: 200, reply: AccessKeys, refusals: [404], summary: 'Keys of an own access, with their last use' },
   'access.addKey':      { method: 'POST',   path: '/access/:subscriptionId/keys', access: 'session', body: AccessKeyCreate, status: 201, reply: AccessKeyCreated, refusals: [404, 409], summary: 'Add a named key; the other keys go on working' },
   'access.revokeKey':   { method: 'DELETE', path: '/access/:subscriptionId/keys/:id', access: 'session', status: 204, reply: None, refusals: [404], summary: 'Revoke a key of an own access' },

@@ -168,17 +168,6 @@ export const metadataKeys = 32;
 export const tagLimit = 32;
 /** Maximum rows of a sample. */
 export const sampleRows = 50;
-export const sampleFormats = ['csv', 'json', 'ndjson', 'geojson', 'parquet', 'arrow', 'xlsx', 'text'] as const;
-/** Formats in which a source is read as a table, in words. */
-export const sourceFormatNames: Readonly<Record<Exclude<(typeof sampleFormats)[number], 'text'>, string>> = {
-  csv: 'CSV',
-  json: 'JSON',
-  ndjson: 'JSON lines',
-  geojson: 'GeoJSON',
-  parquet: 'Parquet',
-  arrow: 'Arrow',
-  xlsx: 'Excel workbook',
-};
 /** Findings about the cells of a file. */
 export const readingNotes = [
   'shortRows',

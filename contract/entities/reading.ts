@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readingNotes, readingQuestions, sampleFormats } from '../constants.ts';
+import { readingNotes, readingQuestions } from '../constants.ts';
+import { sampleFormats } from '../dataFormats.ts';
 
 const Line = z.int().min(1);
 

@@ -1,15 +1,6 @@
 import { z } from 'zod';
-import {
-  maxAmount,
-  maxPageSize,
-  orders,
-  qualityGrades,
-  qualityReasons,
-  sampleFormats,
-  sampleRows,
-  textLimits,
-} from '../constants.ts';
-import { whereLimits } from '../tableFormats.ts';
+import { maxAmount, maxPageSize, orders, qualityGrades, qualityReasons, sampleRows, textLimits } from '../constants.ts';
+import { sampleFormats, whereLimits } from '../dataFormats.ts';
 import { digits, Instant, text } from './common.ts';
 import { FileReading } from './reading.ts';
 

@@ -4,11 +4,11 @@ import {
   maxAmount,
   metadataKeys,
   qualityGrades,
-  sampleFormats,
   streamStatuses,
   tagLimit,
   textLimits,
 } from '../constants.ts';
+import { sampleFormats } from '../dataFormats.ts';
 import { streamFieldRows, type StreamField, type StreamFieldName, type StreamFields } from '../streamFields.ts';
 import { Approval } from './accessRequests.ts';
 import { Amount, Id, Instant, page, SourceAddress, text, WebAddress } from './common.ts';

@@ -1,7 +1,7 @@
-import { sourceFormatNames } from '#contract/constants.ts';
+import { dataFormats } from '#contract/dataFormats.ts';
 import type { FileReading } from '#contract/types.ts';
 
-const formatNames: Readonly<Record<FileReading['format'], string>> = { ...sourceFormatNames, text: 'Text' };
+const nameOf = (format: FileReading['format']) => (format === 'text' ? 'Text' : dataFormats[format].label);
 
 const delimiterNames: Readonly<Record<string, string>> = {
   '': 'one column',
@@ -45,7 +45,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export function sentenceOf(reading: Omit<FileReading, 'sentence'>): string {
   const { format, compression, encoding, delimiter, quote, dates, decimal, after = 0, tables = 1, sheet } = reading;
   return [
-    formatNames[format],
+    nameOf(format),
     compression && `packed with ${compression}`,
     sheet && `sheet “${sheet}”`,
     delimiter !== undefined && nameOfDelimiter(delimiter),

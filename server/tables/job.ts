@@ -1,4 +1,4 @@
-import type { TableFormat } from '#contract/tableFormats.ts';
+import type { TableFormat } from '#contract/dataFormats.ts';
 import type { FileReading, ReadingChoice } from '#contract/types.ts';
 import type { Declared } from '../reading/recognised.ts';
 import type { Where } from './where.ts';

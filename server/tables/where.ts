@@ -1,5 +1,5 @@
 // Own implementation because a filter from outside must never reach the database as SQL text.
-import { whereLimits } from '#contract/tableFormats.ts';
+import { whereLimits } from '#contract/dataFormats.ts';
 import { numberOf, type Literal } from './literal.ts';
 
 const comparisons = ['=', '!=', '<', '<=', '>', '>=', 'contains'] as const;

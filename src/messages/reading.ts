@@ -1,3 +1,4 @@
+import { dataFormats } from '#contract/dataFormats.ts';
 import type { FileReading, ReadingChoice } from '#contract/types.ts';
 
 type Note = FileReading['notes'][number]['code'];
@@ -23,7 +24,13 @@ export const readingMessages = {
     decimal: 'Decimal sign',
     sheet: 'Sheet',
   } satisfies Record<keyof ReadingChoice, string>,
-  formats: { csv: 'Table (CSV)', json: 'JSON', ndjson: 'JSON lines', geojson: 'GeoJSON', text: 'Lines of text' },
+  formats: {
+    csv: 'Table (CSV)',
+    json: dataFormats.json.label,
+    ndjson: dataFormats.ndjson.label,
+    geojson: dataFormats.geojson.label,
+    text: 'Lines of text',
+  },
   delimiters: {
     ',': 'Comma',
     ';': 'Semicolon',

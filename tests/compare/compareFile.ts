@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { tableFormatNames } from '#contract/tableFormats.ts';
+import { tableFormatNames } from '#contract/dataFormats.ts';
 import type { Sample } from '#contract/types.ts';
 import { openDatabase, quoted } from '#server/duckdb/database.ts';
 import { measureHead } from '#server/domains/samples/measureHead.ts';

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { parquetMetadata, parquetRead, parquetSchema } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import * as sheets from 'xlsx';
-import type { TableFormat } from '#contract/tableFormats.ts';
+import type { TableFormat } from '#contract/dataFormats.ts';
 import { losslessJson } from './canonical.ts';
 
 export interface Read {

@@ -1,21 +1,16 @@
+import { dataFormats, sourceFormatNames } from '#contract/dataFormats.ts';
 import { fileStem, safeStem } from '#contract/fileName.ts';
 
 /** Extensions of types that no browser executes. All other types are sent as plain bytes. */
-export const extensionByType: ReadonlyMap<string, string> = new Map([
-  ['application/json', 'json'],
-  ['application/geo+json', 'geojson'],
+export const extensionByType: ReadonlyMap<string, string> = new Map<string, string>([
+  ...sourceFormatNames.map((format) => [dataFormats[format].type, dataFormats[format].endings[0]] as const),
   ['application/ld+json', 'jsonld'],
-  ['application/x-ndjson', 'ndjson'],
   ['application/ndjson', 'ndjson'],
   ['application/jsonl', 'jsonl'],
-  ['application/vnd.apache.parquet', 'parquet'],
-  ['application/vnd.apache.arrow.file', 'arrow'],
   ['application/vnd.apache.arrow.stream', 'arrows'],
-  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
   ['application/gzip', 'gz'],
   ['application/zip', 'zip'],
   ['application/octet-stream', 'bin'],
-  ['text/csv', 'csv'],
   ['text/tab-separated-values', 'tsv'],
   ['text/plain', 'txt'],
   ['text/event-stream', 'txt'],

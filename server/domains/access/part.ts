@@ -1,6 +1,6 @@
 // A part of a table as an access address asks for it, and its format.
 import { runLimits } from '#contract/constants.ts';
-import { tableFormatNames, tableFormats, type TableFormat } from '#contract/tableFormats.ts';
+import { dataFormats, tableFormatNames, type TableFormat } from '#contract/dataFormats.ts';
 import { Refusal, wrongField } from '../../kernel/refusal.ts';
 import type { TableQuery } from '../../tables/tables.ts';
 import { parseWhere, WhereError } from '../../tables/where.ts';
@@ -27,7 +27,7 @@ const typesOf = (accept: string) => accept.split(',').map((range) => range.split
 export function formatAccepted(accept: string | undefined): TableFormat | undefined {
   const types = typesOf(accept ?? '*/*');
   if (types.some((type) => type.includes('*'))) return undefined;
-  return tableFormatNames.find((format) => types.includes(tableFormats[format]));
+  return tableFormatNames.find((format) => types.includes(dataFormats[format].type));
 }
 
 /** Ways to read a live stream: Server-Sent Events, or lines of JSON. Also by the ending of the address. */
@@ -48,7 +48,10 @@ export function liveFormatAccepted(accept: string | undefined): 'events' | 'line
 /** The types of an Accept that names neither a wildcard nor a format of the exchange. */
 export function otherTypes(accept: string | undefined): readonly string[] | undefined {
   const types = typesOf(accept ?? '*/*');
-  const known: readonly string[] = [...Object.values(tableFormats), ...Object.keys(liveTypes)];
+  const known: readonly string[] = [
+    ...tableFormatNames.map((format) => dataFormats[format].type),
+    ...Object.keys(liveTypes),
+  ];
   return types.some((type) => type.includes('*') || known.includes(type)) ? undefined : types;
 }
 

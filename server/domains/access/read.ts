@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { tableFormats, type TableFormat } from '#contract/tableFormats.ts';
+import { dataFormats, type TableFormat } from '#contract/dataFormats.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -102,7 +102,7 @@ export const readAccess: Handler<'access.read'> = async (exchange, ask) => {
     answer.body.on('error', () => undefined).destroy();
     return refuse();
   }
-  if (accepted && answer.status === 200 && typeOf(answer.headers['content-type']) !== tableFormats[accepted]) {
+  if (accepted && answer.status === 200 && typeOf(answer.headers['content-type']) !== dataFormats[accepted].type) {
     answer.body.on('error', () => undefined).destroy();
     return answerTable(exchange, ask, admitted, accepted);
   }

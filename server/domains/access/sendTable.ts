@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { tableFormats, type TableFormat } from '#contract/tableFormats.ts';
+import { dataFormats, type DataFormat, type TableFormat } from '#contract/dataFormats.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { orLatest } from '../../tables/orLatest.ts';
 import { tablesOf, type TableQuery } from '../../tables/tables.ts';
@@ -17,8 +17,6 @@ interface Asked {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
-
-const texts: ReadonlySet<TableFormat> = new Set(['csv', 'json', 'ndjson', 'html']);
 
 export async function sendTable(
   exchange: Exchange,
@@ -40,10 +38,10 @@ export async function sendTable(
   const log = { subscription: grant.subscription_id, stream: grant.stream_id, format, bytes };
   request.log.info(log, 'data read as a table');
   const tag = `"${etag}"`;
-  const type = tableFormats[format];
+  const { type, isText }: DataFormat = dataFormats[format];
   reply.headers({
     ...fence,
-    'content-type': texts.has(format) ? `${type}; charset=utf-8` : type,
+    'content-type': isText ? `${type}; charset=utf-8` : type,
     'content-disposition': dispositionAs(grant.name, format),
     'accept-ranges': 'bytes',
     etag: tag,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
+import { dataFormats } from '#contract/dataFormats.ts';
 import { addressOfFile } from '#contract/sources.ts';
 import type { DataFile, FileReading, Sample } from '#contract/types.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
@@ -144,20 +145,11 @@ const packed: Readonly<Record<NonNullable<FileReading['compression']>, string>> 
   zstd: 'application/octet-stream',
   brotli: 'application/octet-stream',
 };
-const types: Readonly<Record<Sample['format'], string>> = {
-  csv: 'text/csv',
-  json: 'application/json',
-  ndjson: 'application/x-ndjson',
-  geojson: 'application/geo+json',
-  parquet: 'application/vnd.apache.parquet',
-  arrow: 'application/vnd.apache.arrow.file',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  text: 'text/plain',
-};
 
 function typeOf({ format, reading }: Sample): string {
   if (reading?.compression) return packed[reading.compression];
-  return format === 'csv' && reading?.delimiter === '\t' ? 'text/tab-separated-values' : types[format];
+  if (format === 'csv' && reading?.delimiter === '\t') return 'text/tab-separated-values';
+  return format === 'text' ? 'text/plain' : dataFormats[format].type;
 }
 
 /** The row comes first, so that a crash at any moment leaves nothing that the sweep cannot find. */

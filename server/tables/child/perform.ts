@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { TableFormat } from '#contract/tableFormats.ts';
+import type { TableFormat } from '#contract/dataFormats.ts';
 import { literal, openDatabase, quoted, type Database } from '../../duckdb/database.ts';
 import type { TableJob, TableQuery, TableRows } from '../job.ts';
 import { writeArrow } from './arrow.ts';

@@ -1,5 +1,5 @@
 // THE table of values: each type of a stored column, and its form in each written format. The documentation is made from it.
-import type { TableFormat } from '#contract/tableFormats.ts';
+import type { TableFormat } from '#contract/dataFormats.ts';
 
 type Written = Exclude<TableFormat, 'ndjson'>;
 

@@ -2,7 +2,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { constants, deflateRawSync } from 'node:zlib';
 import { Zip, ZipPassThrough } from 'fflate';
-import { sheetRows } from '#contract/tableFormats.ts';
+import { sheetRows } from '#contract/dataFormats.ts';
 import type { Column } from '../../duckdb/columns.ts';
 import type { PlainCell } from '../../duckdb/database.ts';
 import { ArgumentError } from './compile.ts';

@@ -7,7 +7,7 @@ import { unzipSync } from 'fflate';
 import { parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import { describe, expect, it } from 'vitest';
-import type { TableFormat } from '#contract/tableFormats.ts';
+import type { TableFormat } from '#contract/dataFormats.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { tablesOf } from '#server/tables/tables.ts';
 import { openFixture } from '../access/fixture.ts';

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/kernel/newId.ts';
 import { tablesOf } from '#server/tables/tables.ts';
-import { tableFormatNames } from '#contract/tableFormats.ts';
+import { tableFormatNames } from '#contract/dataFormats.ts';
 import { openFixture } from '../access/fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
 

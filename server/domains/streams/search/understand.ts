@@ -1,5 +1,6 @@
 // Rules that find phrases in a search text which narrow the list rather than name a word. Quoted text is left alone.
-import { amountScale, maxAmount, sampleFormats } from '#contract/constants.ts';
+import { amountScale, maxAmount } from '#contract/constants.ts';
+import { sourceFormatNames } from '#contract/dataFormats.ts';
 import type { StreamPage } from '#contract/types.ts';
 
 export type Understood = NonNullable<StreamPage['reading']>['understood'][number];
@@ -80,9 +81,10 @@ const rules: readonly Rule[] = [
   [rule('datasets?|data sets?'), () => ({ types: ['Dataset'] })],
   [rule('algorithms?'), () => ({ types: ['Algorithm'] })],
   [rule('grade ([a-e])'), ([, grade]) => ({ grades: [grade?.toUpperCase() as 'A'] })],
-  ...sampleFormats
-    .filter((format) => format !== 'text')
-    .map((format): Rule => [rule(`(?:as |in )?${format}(?: files?)?`), () => ({ formats: [format] })]),
+  ...sourceFormatNames.map((format): Rule => [
+    rule(`(?:as |in )?${format}(?: files?)?`),
+    () => ({ formats: [format] }),
+  ]),
 ];
 
 /** Private use character in place of each one that a phrase took. */

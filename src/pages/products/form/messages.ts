@@ -1,6 +1,9 @@
-import { sourceFormatNames, type visibilities } from '#contract/constants.ts';
+import type { visibilities } from '#contract/constants.ts';
+import { dataFormats, sourceFormatNames } from '#contract/dataFormats.ts';
 
-const fileFormats = new Intl.ListFormat('en', { type: 'disjunction' }).format(Object.values(sourceFormatNames));
+const fileFormats = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+  sourceFormatNames.map((format) => dataFormats[format].label),
+);
 
 export const productForm = {
   lead: 'All fields are required unless marked optional.',

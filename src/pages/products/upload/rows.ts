@@ -4,8 +4,10 @@ import {
   bulkColumns,
   bulkInputColumns,
   microPriceColumn,
+  streamFieldRows,
   type BulkColumn,
   type BulkInputColumn,
+  type StreamField,
 } from '#contract/streamFields.ts';
 import type { Category } from '#contract/types.ts';
 import { fromMicroCell } from './prices.ts';
@@ -66,15 +68,10 @@ export function guessMapping(header: readonly string[]): Mapping {
 }
 
 const quoted = /^'(?=[=+\-@\t\r'])/u;
-const textColumns: ReadonlySet<string> = new Set([
-  'name',
-  'type',
-  'description',
-  'snippet',
-  'url',
-  'terms',
-  'subcategory',
-]);
+const textKinds: ReadonlySet<StreamField['kind']> = new Set(['text', 'address', 'source', 'category']);
+const textColumns: ReadonlySet<string> = new Set(
+  streamFieldRows.filter(([, { kind }]) => textKinds.has(kind)).map(([name]) => name),
+);
 
 const categoryOf = (cell: string, categories: readonly Category[]): string => {
   const named = categories.filter(({ name }) => name.toLowerCase() === cell.toLowerCase());

@@ -1,5 +1,6 @@
 import { dayAt, utcRange } from '#design-system';
-import { accessTypes, defaultSort, involvements, qualityGrades, sampleFormats } from '#contract/constants.ts';
+import { accessTypes, defaultSort, involvements, qualityGrades } from '#contract/constants.ts';
+import { sampleFormats } from '#contract/dataFormats.ts';
 import { paths } from '../../../config/paths.ts';
 import { pageIn } from './addressParts.ts';
 import { sortNames } from '../../../messages/marketplace.ts';

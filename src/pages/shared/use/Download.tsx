@@ -1,5 +1,5 @@
 import { Button, ButtonGroup, Icon, IconButton, Menu } from '#design-system';
-import { tableFormatNames, type TableFormat } from '#contract/tableFormats.ts';
+import { dataFormats, tableFormatNames, type TableFormat } from '#contract/dataFormats.ts';
 import { panelMessages as messages } from '../../../messages/use.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { linkToData } from '../../../state/trade/access/keys.ts';
@@ -38,7 +38,7 @@ export function Download({ subscriptionId, facts }: DownloadProps) {
         <Menu.Content>
           {tableFormatNames.map((format) => (
             <Menu.Item key={format} onSelect={() => void download(format)}>
-              {messages.formats[format]}
+              {dataFormats[format].label}
             </Menu.Item>
           ))}
         </Menu.Content>

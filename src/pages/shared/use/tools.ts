@@ -1,5 +1,5 @@
 // THE table of tools that open bought data: a line to copy, and a file where the tool has one.
-import type { TableFormat } from '#contract/tableFormats.ts';
+import type { TableFormat } from '#contract/dataFormats.ts';
 import type { CodeLanguage } from '#design-system';
 
 export interface ToolFile {

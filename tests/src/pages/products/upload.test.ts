@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bulkLimits } from '#contract/constants.ts';
-import { bulkColumns } from '#contract/streamFields.ts';
+import { bulkColumns, streamFieldRows } from '#contract/streamFields.ts';
 import { chooseFormats } from '#design-system';
 import { readFile } from '#server/domains/files/readFile.ts';
 import { validateBulk } from '#server/domains/streams/bulk/validate.ts';
@@ -37,6 +37,7 @@ it('writes a price with thousands separators, and leaves other text', () => {
   expect(['90000', '0.5', 'much'].map(priceText)).toEqual(['90,000 DXT', '0.5 DXT', 'much DXT']);
 });
 
+const typedAsText = ['text', 'address', 'source', 'category'];
 const category = { id: '00000000-0000-7000-8000-000000000001', name: 'Weather', parent: null };
 const surroundings = {
   categories: [category],
@@ -109,6 +110,14 @@ describe('rows', () => {
     ]);
     expect(guessMapping(['title', 'category'])).toEqual(['name', 'subcategory']);
   });
+
+  it.each(streamFieldRows.filter(([, { bulk, kind }]) => bulk && typedAsText.includes(kind)))(
+    'lose the quote of a spreadsheet in the text column %s',
+    (name) => {
+      const [row] = toRows({ header: [name], rows: [["'=1+1"]] }, [name as BulkColumn], []);
+      expect(row?.cells[name as BulkColumn]).toBe('=1+1');
+    },
+  );
 
   it('lose the quote that protects spreadsheets, and get it back in the file', async () => {
     const table = { header: ['name', 'longitude', 'subcategory'], rows: [["'=1+1", '-0.12', 'weather']] };

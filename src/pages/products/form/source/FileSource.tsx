@@ -10,6 +10,7 @@ import {
   useWatch,
 } from '#design-system';
 import { runLimits } from '#contract/constants.ts';
+import { dataFormats, sourceFormatNames } from '#contract/dataFormats.ts';
 import { addressOfFile, fileIdOf } from '#contract/sources.ts';
 import type { Stream } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
@@ -22,20 +23,10 @@ import { fileSourceMessages as messages } from '../messages.ts';
 import type { ProductValues } from '../values.ts';
 import { AddressTest } from './AddressTest.tsx';
 
-const accept = [
-  '.csv',
-  '.tsv',
-  '.txt',
-  '.json',
-  '.jsonl',
-  '.ndjson',
-  '.geojson',
-  '.parquet',
-  '.arrow',
-  '.xlsx',
-  '.gz',
-  '.zip',
-];
+/** Endings of files that can be read, packed or not. */
+const accept = [...sourceFormatNames.flatMap((format) => [...dataFormats[format].endings]), 'gz', 'zip'].map(
+  (ending) => `.${ending}`,
+);
 
 interface Sent {
   readonly sent: number;

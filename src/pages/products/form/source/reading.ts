@@ -1,4 +1,5 @@
 // The seller's corrections to a reading as form fields. Pure.
+import { dataFormatRows } from '#contract/dataFormats.ts';
 import type { FileReading, ReadingChoice } from '#contract/types.ts';
 
 /** Texts of the selects: '' for what the exchange finds. */
@@ -43,12 +44,13 @@ export const encodings = ['utf-8', 'windows-1252', 'iso-8859-1', 'utf-16le', 'ut
 export const headRows = 12;
 
 const delimited: ReadonlySet<FileReading['format']> = new Set(['csv', 'text']);
-const inText: ReadonlySet<FileReading['format']> = new Set(['csv', 'json', 'ndjson', 'geojson', 'text']);
+const isText = (format: FileReading['format']) =>
+  format === 'text' || dataFormatRows.some(([name, row]) => name === format && row.isText);
 
 /** Parts that make a difference for a format. */
 export function partsOf({ format, sheets = [] }: FileReading): readonly (keyof ReadingChoice)[] {
   return [
-    ...(inText.has(format) ? (['format', 'encoding'] as const) : []),
+    ...(isText(format) ? (['format', 'encoding'] as const) : []),
     ...(delimited.has(format) ? (['delimiter', 'quote', 'head', 'decimal'] as const) : []),
     ...(format === 'xlsx' ? (['head'] as const) : []),
     ...(delimited.has(format) || format === 'xlsx' ? (['dates'] as const) : []),
