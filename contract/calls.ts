@@ -101,6 +101,16 @@ import {
   WalletMove,
   WalletSummary,
 } from './entities/wallet.ts';
+import {
+  Webhook,
+  WebhookAttempt,
+  WebhookAttemptQuery,
+  WebhookAttempts,
+  WebhookChange,
+  WebhookCreate,
+  WebhookCreated,
+  Webhooks,
+} from './entities/webhooks.ts';
 
 type Slot = (typeof slots)[number];
 
@@ -241,6 +251,14 @@ export const calls = {
   'notifications.unsubscribePage': { method: 'GET', path: '/notifications/unsubscribe/:unsubscribeToken', access: 'public', status: 200, reply: z.unknown(), raw: true, refusals: [404], summary: 'A page with the button that stops the mails of a signed link' },
   'notifications.unsubscribe': { method: 'POST', path: '/notifications/unsubscribe/:unsubscribeToken', access: 'public', form: true, status: 200, reply: z.unknown(), raw: true, refusals: [404], summary: 'Stop the mails of a signed link at once (RFC 8058); the signature replaces the session' },
   'notifications.stream': { method: 'GET', path: '/notifications/stream', access: 'session', status: 200, reply: z.unknown(), raw: true, summary: 'Server-sent events: the unread count, then each new notification and balance' },
+  'webhooks.list':     { method: 'GET',    path: '/notifications/webhooks', access: 'session', status: 200, reply: Webhooks, summary: 'Own webhooks' },
+  'webhooks.add':      { method: 'POST',   path: '/notifications/webhooks', access: 'session', body: WebhookCreate, status: 201, reply: WebhookCreated, refusals: [409], summary: 'Add a webhook: notifications of the kinds are posted to its address as CloudEvents (application/cloudevents+json), with the headers webhook-id, webhook-timestamp and webhook-signature of Standard Webhooks. The secret is shown once' },
+  'webhooks.change':   { method: 'PUT',    path: '/notifications/webhooks/:id', access: 'session', body: WebhookChange, status: 200, reply: Webhook, refusals: [404], summary: 'Change address or kinds of a webhook, or switch it on or off' },
+  'webhooks.remove':   { method: 'DELETE', path: '/notifications/webhooks/:id', access: 'session', status: 204, reply: None, refusals: [404], summary: 'Remove a webhook with its attempts' },
+  'webhooks.rotate':   { method: 'POST',   path: '/notifications/webhooks/:id/secret', access: 'session', status: 201, reply: WebhookCreated, refusals: [404], summary: 'Replace the secret; for a day messages are signed with both' },
+  'webhooks.test':     { method: 'POST',   path: '/notifications/webhooks/:id/test', access: 'session', status: 200, reply: WebhookAttempt, refusals: [404], summary: 'Post a test message at once and return the answer' },
+  'webhooks.attempts': { method: 'GET',    path: '/notifications/webhooks/:id/attempts', access: 'session', query: WebhookAttemptQuery, status: 200, reply: WebhookAttempts, refusals: [404], summary: 'Latest attempts of a webhook, newest first' },
+  'webhooks.replay':   { method: 'POST',   path: '/notifications/webhooks/:webhookId/attempts/:id/replay', access: 'session', status: 204, reply: None, refusals: [404, 409], summary: 'Deliver the message of an attempt again, with the same webhook-id' },
 
   'access.buy':         { method: 'POST',   path: '/subscriptions/subscriptions', access: purchasers, body: SubscriptionCreate, status: 201, reply: SubscriptionReply, refusals: [402, 404, 409, 422], idempotent: true, summary: 'Buy access by the hour' },
   'access.replaceKey':  { method: 'POST',   path: '/access/:subscriptionId/key', access: 'session', status: 201, reply: AccessAddress, refusals: [404, 409], summary: 'Replace the key of an access address' },

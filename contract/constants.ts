@@ -72,6 +72,20 @@ export const maxStreamChanges = 100;
 /** Named keys per access, characters of a name, seconds in which a download link opens, and links a day. */
 export const accessKeys = { most: 20, name: 60, linkSeconds: 300, links: 200 } as const;
 
+/** Webhooks of a person. */
+export const webhookLimits = {
+  most: 5,
+  /** Hours in which messages carry the signatures of both secrets after a rotation. */
+  overlapHours: 24,
+  /** Days of failures after which a webhook is switched off. */
+  failingDays: 5,
+  /** Attempts kept per webhook, and the days for which they are kept. */
+  attempts: 100,
+  attemptDays: 30,
+  /** Bytes kept of an answer. */
+  answer: 1024,
+} as const;
+
 export const minHours = 1;
 export const maxHours = 8760;
 

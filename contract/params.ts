@@ -9,4 +9,4 @@ const unsubscribeToken = z.string().regex(/^[\w-]{78,150}$/, 'is not a signed li
 const format = z.string().max(20);
 
 /** Schema of each path parameter by name. A malformed one is 400. */
-export const params = { id: Id, subscriptionId: Id, token, file, format, unsubscribeToken } as const;
+export const params = { id: Id, subscriptionId: Id, webhookId: Id, token, file, format, unsubscribeToken } as const;

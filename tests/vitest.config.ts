@@ -73,6 +73,7 @@ const serverMore = [
   'tests/server/samples/{rows,sample}.test.ts',
   'tests/server/security/{fuzz,resources,signIn}.test.ts',
   'tests/server/session/{limits,processes}.test.ts',
+  'tests/server/webhooks/{kill,webhooks}.test.ts',
   'tests/server/streams/{searchFolding,searchLimits}.test.ts',
   'tests/server/tables/{agreement,arrow,everyFormat,jsonLines,scanned,tables,types,untidy,values}.test.ts',
 ];

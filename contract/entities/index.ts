@@ -20,3 +20,4 @@ export * as streams from './streams.ts';
 export * as subscriptions from './subscriptions.ts';
 export * as users from './users.ts';
 export * as wallet from './wallet.ts';
+export * as webhooks from './webhooks.ts';

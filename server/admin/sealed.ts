@@ -1,4 +1,4 @@
-// Stored values that are sealed with the secret: two-factor secrets, sign-ins at brokers, answers to money calls.
+// Stored values that are sealed with the secret: two-factor secrets, sign-ins at brokers, secrets of webhooks, answers to money calls.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { sealContexts } from '../kernel/seal.ts';
@@ -38,13 +38,17 @@ interface Column {
 const columns: readonly Column[] = [
   { table: 'mfa', key: 'user_id', sealed: 'secret', contextOf: sealContexts.mfa },
   { table: 'source_sign_ins', key: 'stream_id', sealed: 'sealed', contextOf: sealContexts.source },
+  { table: 'webhooks', key: 'id', sealed: 'secret', contextOf: sealContexts.webhook },
+  { table: 'webhooks', key: 'id', sealed: 'old_secret', contextOf: sealContexts.webhook },
 ];
 
 async function* valuesOf(db: Kysely<Database>, column: Column, batch: number): AsyncGenerator<Sealed> {
   const [table, key, sealed] = [sql.table(column.table), sql.ref(column.key), sql.ref(column.sealed)];
   const rows = readBatches<{ key: string; value: string }>(batch, (last) =>
     sql<{ key: string; value: string }>`select ${key} as key, ${sealed} as value from ${table}
-      ${last ? sql`where ${key} > ${last.key}` : sql``} order by ${key} limit ${batch}`.execute(db),
+      where ${sealed} is not null ${last ? sql`and ${key} > ${last.key}` : sql``} order by ${key} limit ${batch}`.execute(
+      db,
+    ),
   );
   for await (const row of rows) {
     yield {

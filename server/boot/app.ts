@@ -19,6 +19,7 @@ import { logController, loggerOf, type LogStream } from '../http/logging.ts';
 import { measuring } from '../jobs/measuring.ts';
 import { openReads } from '../http/openReads.ts';
 import { mailing } from '../jobs/mailing.ts';
+import { webhooks } from '../jobs/webhooks.ts';
 import { notifications } from '../jobs/notifications.ts';
 import { compression } from '../http/compression.ts';
 import { publicPages } from '../http/publicPages/publicPages.ts';
@@ -92,6 +93,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
   await app.register(buyers, { exchange });
   await app.register(refusedSignIns, { exchange });
   await app.register(mailing, { exchange });
+  await app.register(webhooks, { exchange });
   await app.register(openReads, { exchange });
   await app.register(notifications, { exchange });
   await app.register(imports, { exchange });

@@ -3,6 +3,7 @@ import { accessRequestHandlers } from '../domains/accessRequests/handlers.ts';
 import { changesHandlers } from '../domains/changes/handlers.ts';
 import { contractHandlers } from '../domains/contracts/handlers.ts';
 import { notificationHandlers } from '../domains/notifications/handlers.ts';
+import { webhookHandlers } from '../domains/notifications/webhooks/handlers.ts';
 import { executionHandlers } from '../domains/executions/handlers.ts';
 import { fileHandlers } from '../domains/files/handlers.ts';
 import { categoryHandlers } from '../domains/categories/handlers.ts';
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   ...contractHandlers,
   ...accessRequestHandlers,
   ...notificationHandlers,
+  ...webhookHandlers,
   ...subscriptionHandlers,
   ...accessHandlers,
   ...executionHandlers,

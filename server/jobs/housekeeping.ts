@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { sql, type DeleteResult } from 'kysely';
+import { webhookLimits } from '#contract/constants.ts';
 import { knownDays } from '../domains/session/lanes.ts';
 import { blankRemoved } from '../domains/streams/edit/blank.ts';
 import type { Exchange } from '../kernel/exchange.ts';
@@ -45,6 +46,15 @@ export async function sweep(exchange: Exchange): Promise<Record<string, number>>
     .executeTakeFirst();
   const mails = await db.deleteFrom('mails').where('failed_at', '<', before(mailsMs)).executeTakeFirst();
   const deliveries = await db.deleteFrom('deliveries').where('failed_at', '<', before(mailsMs)).executeTakeFirst();
+  const webhookAttempts = await db
+    .deleteFrom('webhook_attempts')
+    .where('at', '<', before(webhookLimits.attemptDays * dayMs))
+    .executeTakeFirst();
+  await db
+    .updateTable('webhooks')
+    .set({ old_secret: null, old_until: null })
+    .where('old_until', '<', at.toISOString())
+    .execute();
   const knownNetworks = await db
     .deleteFrom('known_networks')
     .where('seen_at', '<', before(knownDays * dayMs))
@@ -64,6 +74,7 @@ export async function sweep(exchange: Exchange): Promise<Record<string, number>>
     recoveries: count(recoveries),
     mails: count(mails),
     deliveries: count(deliveries),
+    webhookAttempts: count(webhookAttempts),
     joinRequests: count(joinRequests),
     limits: count(limits),
     knownNetworks: count(knownNetworks),

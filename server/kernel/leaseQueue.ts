@@ -23,13 +23,15 @@ interface LeaseQueueOptions<Leased extends Entry> {
   readonly table: 'mails' | 'deliveries';
   readonly channel?: string;
   readonly concurrency?: number;
+  /** Maximum repeated tries at the same time, so that dead addresses leave room for others. */
+  readonly repeats?: number;
   /** Seconds to wait after each failed try. After the last one the row is abandoned. */
   readonly waits: readonly number[];
   /** Returns the ids of other rows that it also sent, or a later time to try at. */
   readonly send: (row: Leased) => Promise<readonly string[] | Date>;
 }
 
-const leaseSeconds = 60;
+export const leaseSeconds = 60;
 const pollMs = 5_000;
 const stopMs = 3_000;
 
@@ -39,6 +41,7 @@ export class LeaseQueue<Leased extends Entry> {
   readonly #options: LeaseQueueOptions<Leased>;
   readonly #drain: Drain;
   readonly #running = new Set<Promise<void>>();
+  #repeats = 0;
 
   constructor(options: LeaseQueueOptions<Leased>) {
     this.#options = options;
@@ -68,10 +71,13 @@ export class LeaseQueue<Leased extends Entry> {
     if (this.#running.size >= (this.#options.concurrency ?? 1)) await Promise.race(this.#running);
     const row = await this.#lease();
     if (!row) return false;
+    const repeat = row.attempts > 1 ? 1 : 0;
+    this.#repeats += repeat;
     const work: Promise<void> = this.#deliver(row)
       .catch((error: unknown) => this.#options.log.warn({ err: error }, `${this.#options.table} not noted`))
       .finally(() => {
         this.#running.delete(work);
+        this.#repeats -= repeat;
         this.wake();
       });
     this.#running.add(work);
@@ -86,9 +92,10 @@ export class LeaseQueue<Leased extends Entry> {
       ? sql`and d.channel = ${channel} and not exists (
           select 1 from deliveries e where e.lane = d.lane and e.entry < d.entry and e.failed_at is null and (e.attempts > 0 or e.run_at <= ${time}))`
       : sql``;
+    const isNew = this.#repeats < (this.#options.repeats ?? Infinity) ? sql`` : sql`and d.attempts = 0`;
     const { rows } = await sql<Leased>`
       with due as (
-        select d.id from ${sql.table(table)} d where d.failed_at is null and d.run_at <= ${time} ${isFirst}
+        select d.id from ${sql.table(table)} d where d.failed_at is null and d.run_at <= ${time} ${isFirst} ${isNew}
         order by d.run_at limit 1 for update skip locked)
       update ${sql.table(table)} m set attempts = m.attempts + 1, run_at = ${later(at, leaseSeconds)} from due where m.id = due.id
       returning m.*`.execute(db);
@@ -117,15 +124,16 @@ export class LeaseQueue<Leased extends Entry> {
     const at = now();
     const wait = waits[attempts - 1];
     // The driver's message may quote the address.
+    const what = this.#options.channel ?? 'mail';
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    if (wait === undefined) log.error({ mail: id, kind, attempts, code }, 'mail given up');
-    else log.warn({ mail: id, kind, attempts, code }, 'mail not sent');
+    if (wait === undefined) log.error({ [what]: id, kind, attempts, code }, `${what} given up`);
+    else log.warn({ [what]: id, kind, attempts, code }, `${what} not sent`);
     if (wait === undefined) {
       await sql`update ${table} set failed_at = ${at.toISOString()} where id = ${id}`.execute(db);
       return;
     }
     await sql`update ${table} set run_at = ${later(at, wait)} where id = ${id}`.execute(db);
-    // Postpones the later mails of the same person too. Otherwise each would be tried in turn, out of order.
+    // Postpones the later rows of the lane too. Otherwise each would be tried in turn, out of order.
     if (lane !== undefined)
       await sql`update deliveries set run_at = greatest(run_at, ${later(at, wait)}::timestamptz)
         where lane = ${lane} and failed_at is null and id <> ${id} and attempts = 0`.execute(db);

@@ -11,6 +11,7 @@ const keys = new WeakMap<Uint8Array, Buffer>();
 export const sealContexts = {
   mfa: (userId: string) => `mfa ${userId}`,
   source: (streamId: string) => `source:${streamId}`,
+  webhook: (webhookId: string) => `webhook ${webhookId}`,
   reply: ({ user, call, key }: { user: string; call: string; key: string }) => `${user} ${call} ${key}`,
 };
 

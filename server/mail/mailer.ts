@@ -30,12 +30,11 @@ interface Composers {
 }
 
 export class Mailer {
-  readonly #exchange: Exchange;
+  readonly #ignoreWakes: () => void;
   readonly #transport: Transport;
   readonly #queues: readonly Pick<LeaseQueue<Mail>, 'wake' | 'stop'>[];
 
   constructor(exchange: Exchange, { mail, delivery }: Composers, log: Pick<FastifyBaseLogger, 'warn' | 'error'>) {
-    this.#exchange = exchange;
     this.#transport = openTransport(exchange.config);
     const common = { db: exchange.db, now: () => exchange.now(), log };
     const mails = new LeaseQueue<Mail>({
@@ -58,7 +57,7 @@ export class Mailer {
         },
       });
     this.#queues = [mails, ...(deliveries ? [deliveries] : [])];
-    onWake(exchange, () => this.wake());
+    this.#ignoreWakes = onWake(exchange, () => this.wake());
   }
 
   wake(): void {
@@ -66,7 +65,7 @@ export class Mailer {
   }
 
   async stop(): Promise<void> {
-    onWake(this.#exchange, undefined);
+    this.#ignoreWakes();
     await Promise.all(this.#queues.map((queue) => queue.stop()));
     this.#transport.close();
   }

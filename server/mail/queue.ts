@@ -21,7 +21,7 @@ export type MailKind =
 /** A person's current address, or a fixed address. With both, the mail goes to the address and concerns the person. */
 type Recipient = { readonly userId: string; readonly address?: string } | { readonly address: string };
 
-const wakers = new WeakMap<Exchange, () => void>();
+const wakers = new WeakMap<Exchange, Set<() => void>>();
 
 /** Queues a mail in the transaction of the event. Call `wakeMailer` after the commit. */
 export async function queueMail(db: Kysely<Database>, kind: MailKind, to: Recipient, at: Date): Promise<void> {
@@ -33,10 +33,14 @@ export async function queueMail(db: Kysely<Database>, kind: MailKind, to: Recipi
     .execute();
 }
 
-/** Wakes the mailer of this process. Without one, another process's poll sends the mail. */
-export const wakeMailer = (exchange: Exchange): void => wakers.get(exchange)?.();
+/** Wakes the queues of this process. Without any, another process's poll sends what waits. */
+export function wakeMailer(exchange: Exchange): void {
+  for (const wake of wakers.get(exchange) ?? []) wake();
+}
 
-export function onWake(exchange: Exchange, wake: (() => void) | undefined): void {
-  if (wake) wakers.set(exchange, wake);
-  else wakers.delete(exchange);
+/** Returns the unsubscribe function. */
+export function onWake(exchange: Exchange, wake: () => void): () => void {
+  const all = wakers.get(exchange) ?? new Set();
+  wakers.set(exchange, all.add(wake));
+  return () => void all.delete(wake);
 }

@@ -23,12 +23,16 @@ const mailedAtOnce = notificationKindNames.filter((kind) => notificationKinds[ki
 /** Parts of a WITH clause: inserts notifications, and a delivery for each channel that its person chose. */
 export const withDeliveries = (insert: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   added as (${insert} returning id, user_id, kind, at), delivered as (
-    insert into deliveries (id, channel, lane, kind, mode, user_id, notification_id, created_at, run_at)
-    select gen_random_uuid(), 'mail', 'mail ' || chosen.mode || ' ' || added.user_id, added.kind, chosen.mode, added.user_id, added.id, added.at, added.at
+    insert into deliveries (id, channel, lane, kind, mode, user_id, notification_id, webhook_id, created_at, run_at)
+    select gen_random_uuid(), channel, lane, kind, mode, user_id, id, webhook_id, at, at from (
+    select added.*, 'mail' as channel, 'mail ' || chosen.mode || ' ' || added.user_id as lane, chosen.mode, null::uuid as webhook_id
     from added left join notification_choices c on c.user_id = added.user_id and c.kind = added.kind and c.channel = 'mail'
       cross join lateral (select coalesce(c.choice, case when added.kind = any(${mailedAtOnce}::text[]) then 'now' else 'daily' end) as mode) chosen
     where chosen.mode <> 'off'
-    order by added.id)`;
+    union all
+    select added.*, 'webhook', 'webhook ' || w.id, 'now', w.id
+    from added join webhooks w on w.user_id = added.user_id and w.disabled_at is null and added.kind = any(w.kinds)) chosen
+    order by id)`;
 
 /** Parts of a WITH clause. */
 export const notificationInsert = (notifications: readonly NewNotification[]): RawBuilder<unknown> =>

@@ -28,7 +28,7 @@ interface UpstreamOptions extends GuardRules {
   mark?: string;
 }
 
-/** The only way in which the server reads from other hosts. */
+/** The only way in which the server reads from other hosts and posts to them. */
 export interface Upstream extends Opener {
   /** Connects to a live source: ws, wss, mqtt, mqtts or a `text/event-stream`. Refuses the same addresses as `open`. */
   listen: (url: string, handlers: LiveHandlers, options?: LiveOptions) => Connection;
@@ -71,7 +71,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         admit,
         lookupFor: (url) => (allowed(url) ? undefined : checkedLookup(options.resolve)),
       }),
-    async open(address, { method = 'GET', headers = {}, signal, limits: own } = {}) {
+    async open(address, { method = 'GET', headers = {}, body, signal, limits: own } = {}) {
       const limits = { ...common, ...own };
       const ends = [signal, Number.isFinite(limits.totalMs) ? AbortSignal.timeout(limits.totalMs) : undefined];
       const end = AbortSignal.any(ends.filter((one) => one !== undefined));
@@ -84,12 +84,14 @@ export function createUpstream(options: UpstreamOptions): Upstream {
             origin: url.origin,
             path: `${url.pathname}${url.search}`,
             method,
+            body: body ?? null,
             headers: sentHeaders(headers, mark),
             signal: end,
             headersTimeout: limits.headersMs,
             bodyTimeout: limits.idleMs,
           });
-          const target = redirectStates.has(answer.statusCode) ? answer.headers['location'] : undefined;
+          const target =
+            method !== 'POST' && redirectStates.has(answer.statusCode) ? answer.headers['location'] : undefined;
           if (typeof target !== 'string') return toAnswer(answer, url, limits.maxBytes);
           discard(answer.body);
           if (hop >= limits.redirects) throw new UpstreamError('unreachable');

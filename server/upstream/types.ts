@@ -14,7 +14,9 @@ export interface UpstreamLimits {
 }
 
 export interface OpenOptions {
-  method?: 'GET' | 'HEAD';
+  /** The redirects of a POST are not followed: their answer is returned. */
+  method?: 'GET' | 'HEAD' | 'POST';
+  body?: string;
   /** Sent without connection headers and headers that identify a person. */
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;

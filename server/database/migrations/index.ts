@@ -3,6 +3,7 @@ import { schema } from './001-schema.ts';
 import { joinRequests } from './002-join-requests.ts';
 import { files } from './003-files.ts';
 import { deliveries } from './004-deliveries.ts';
+import { webhooks } from './005-webhooks.ts';
 
 /** Every migration, oldest first; a landed one is never edited. */
-export const migrations: readonly Migration[] = [schema, joinRequests, files, deliveries];
+export const migrations: readonly Migration[] = [schema, joinRequests, files, deliveries, webhooks];

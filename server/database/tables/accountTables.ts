@@ -118,7 +118,7 @@ interface Mails {
 interface Deliveries {
   id: string;
   entry: Generated<number>;
-  channel: 'mail';
+  channel: 'mail' | 'webhook';
   lane: string;
   kind: NotificationKind;
   mode: 'now' | 'daily';
@@ -137,6 +137,37 @@ interface NotificationChoices {
   kind: NotificationKind;
   channel: 'mail';
   choice: MailChoice;
+}
+
+interface Webhooks {
+  id: string;
+  user_id: string;
+  url: string;
+  kinds: NotificationKind[];
+  /** Sealed. */
+  secret: string;
+  /** Sealed; signs until `old_until`. */
+  old_secret: string | null;
+  old_until: Instant | null;
+  created_at: Instant;
+  disabled_at: Instant | null;
+  /** First failure since the last success. */
+  failing_since: Instant | null;
+}
+
+/** A try to deliver a message. `message_id` is the id of the delivery. */
+interface WebhookAttempts {
+  id: string;
+  webhook_id: string;
+  message_id: string;
+  notification_id: string | null;
+  kind: NotificationKind | null;
+  at: Instant;
+  ok: boolean;
+  status: number | null;
+  ms: number;
+  error: string | null;
+  answer: string;
 }
 
 interface KnownNetworks {
@@ -179,6 +210,8 @@ export interface AccountTables {
   mails: Mails;
   deliveries: Deliveries;
   notification_choices: NotificationChoices;
+  webhooks: Webhooks;
+  webhook_attempts: WebhookAttempts;
   audit: Audit;
   guards: Guards;
 }

@@ -1,41 +1,16 @@
 import { sql } from 'kysely';
-import { amountDecimals, tokenInfo } from '#contract/constants.ts';
 import { mailChoicesPath, notificationKinds } from '#contract/notificationKinds.ts';
-import type { Notification } from '#contract/types.ts';
 import { paths } from '#contract/generated/paths.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
-import { mailHtml, mailText, plainLine, type MailItem, type MailPage } from '../../mail/layout.ts';
+import { mailHtml, mailText, type MailItem, type MailPage } from '../../mail/layout.ts';
 import type { ComposeDelivery, Delivery, Draft } from '../../mail/mailer.ts';
 import { unsubscribeToken } from '../../mail/unsubscribe.ts';
 import { clockOf, dueAt } from './due.ts';
+import { linkOf, nameText, sentenceOf } from './sentence.ts';
 import { readNotifications } from './store.ts';
 
 /** Notifications that a summary lists; the inbox has the others. */
 const maxItems = 50;
-const nameLength = 120;
-
-const amount = new Intl.NumberFormat('en', { maximumFractionDigits: amountDecimals });
-const amountText = (micro: number | undefined) =>
-  `${amount.format((micro ?? 0) / 10 ** amountDecimals)} ${tokenInfo.symbol}`;
-
-function nameText(name: string | undefined, otherwise: string): string {
-  const line = plainLine(name ?? '');
-  if (line === '') return otherwise;
-  return line.length > nameLength ? `${line.slice(0, nameLength - 1)}…` : line;
-}
-
-export function sentenceOf({ kind, actor, amount: micro, stream_name }: Notification): string {
-  const parts: Readonly<Record<string, string>> = {
-    actor: nameText(actor?.name, 'Another user'),
-    amount: amountText(micro),
-    product: nameText(stream_name, 'a product'),
-  };
-  return notificationKinds[kind].text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => parts[name] ?? '');
-}
-
-const linkOf = ({ kind, reference, stream_id }: Notification, publicUrl: string) =>
-  publicUrl + notificationKinds[kind].path.replace('{reference}', reference).replace('{stream_id}', stream_id ?? '');
-
 const unsubscribeUrl = (exchange: Exchange, userId: string, what: Parameters<typeof unsubscribeToken>[1]['what']) =>
   exchange.config.publicUrl +
   paths['notifications.unsubscribe'].path.replace(':unsubscribeToken', unsubscribeToken(exchange, { userId, what }));

@@ -34,6 +34,7 @@ const ownTables = [
   'notifications',
   'deliveries',
   'notification_choices',
+  'webhooks',
   'favourites',
   'watches',
   'saved_searches',

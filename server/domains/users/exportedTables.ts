@@ -37,6 +37,8 @@ export const exportedTables = {
   known_networks: { rows: [by('user_id', 'mark')], omit: ['mark'] },
   mails: { rows: [by('user_id', 'id')] },
   deliveries: { rows: [by('user_id', 'id')], omit: ['lane'] },
+  webhooks: { rows: [by('user_id', 'id')], omit: ['secret', 'old_secret'] },
+  webhook_attempts: { rows: per('webhooks', 'webhook_id', 'id') },
   notification_choices: { rows: [by('user_id', 'kind', 'channel')] },
   streams: {
     rows: [

@@ -17,6 +17,8 @@ const NotificationSettings = lazyPart(async () => (await import('./NotificationS
 
 const MailSettings = lazyPart(async () => (await import('./MailSettings.tsx')).MailSettings);
 
+const Webhooks = lazyPart(async () => (await import('./webhooks/Webhooks.tsx')).Webhooks);
+
 export function ProfilePage() {
   const me = useMe();
   return (
@@ -38,6 +40,7 @@ export function ProfilePage() {
       <Suspense fallback={<Skeleton lines={8} />}>
         <NotificationSettings />
         <MailSettings />
+        <Webhooks />
       </Suspense>
       <OwnData />
     </Stack>

@@ -158,6 +158,15 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'notifications.unsubscribePage': { address: () => `/notifications/unsubscribe/${'a'.repeat(32)}-daily-${'A'.repeat(43)}`, verdicts: open(404) },
   'notifications.unsubscribe': { address: () => `/notifications/unsubscribe/${'a'.repeat(32)}-daily-${'A'.repeat(43)}`, verdicts: open(404) },
   'notifications.stream': { verdicts: signedIn(200) },
+  'webhooks.list':     { verdicts: signedIn(200) },
+  'webhooks.add':      { body: () => ({ url: 'https://hooks.example.com/', kinds: ['access_sold'] }), verdicts: signedIn(201) },
+  // There are no webhooks.
+  'webhooks.change':   { address: ({ stream }) => `/notifications/webhooks/${stream}`, body: () => ({ enabled: true }), verdicts: signedIn(404) },
+  'webhooks.remove':   { address: ({ stream }) => `/notifications/webhooks/${stream}`, verdicts: signedIn(404) },
+  'webhooks.rotate':   { address: ({ stream }) => `/notifications/webhooks/${stream}/secret`, verdicts: signedIn(404) },
+  'webhooks.test':     { address: ({ stream }) => `/notifications/webhooks/${stream}/test`, verdicts: signedIn(404) },
+  'webhooks.attempts': { address: ({ stream }) => `/notifications/webhooks/${stream}/attempts`, verdicts: signedIn(404) },
+  'webhooks.replay':   { address: ({ stream }) => `/notifications/webhooks/${stream}/attempts/${stream}/replay`, verdicts: signedIn(404) },
 
   'access.buy':          { body: ({ stream }) => ({ stream_id: stream, hours: 1 }), verdicts: verdicts(401, 201, 201, 409, 403, 201, 401, 401) },
   'access.replaceKey':   { address: ({ subscription }) => `/access/${subscription}/key`, verdicts: verdicts(401, 404, 201, 404, 404, 404, 401, 401) },

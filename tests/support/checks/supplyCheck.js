@@ -19,6 +19,7 @@ const licences = new Set([
   'MPL-2.0',
   'OFL-1.1',
   'Python-2.0',
+  'Unlicense',
   'Zlib',
 ]);
 /** Packages whose installation scripts are known. .npmrc and allowScripts keep them from running. */

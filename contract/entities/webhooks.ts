@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { notificationKindNames } from '../notificationKinds.ts';
+import { Id, Instant, page, pageQuery, WebAddress } from './common.ts';
+import { NotificationKind } from './notifications.ts';
+
+const kinds = z
+  .array(NotificationKind)
+  .min(1)
+  .max(notificationKindNames.length)
+  .refine((all) => new Set(all).size === all.length, 'names a kind twice');
+
+/** An address of a person that receives notifications, signed as Standard Webhooks describes. */
+export const Webhook = z.object({
+  id: Id,
+  url: z.string(),
+  kinds: z.array(NotificationKind),
+  created_date: Instant,
+  enabled: z.boolean(),
+  failing_since: Instant.optional().describe('First failure since the last success.'),
+  overlap_until: Instant.optional().describe('Until then messages are also signed with the secret before.'),
+  waiting: z.int().describe('Messages that are not delivered yet.'),
+});
+
+export const Webhooks = z.array(Webhook);
+export const WebhookCreate = z.strictObject({ url: WebAddress, kinds });
+/** Without a field, it stays. `enabled: false` discards what waits; `true` starts again. */
+export const WebhookChange = z.strictObject({
+  url: WebAddress.optional(),
+  kinds: kinds.optional(),
+  enabled: z.boolean().optional(),
+});
+/** `secret` is shown once: `whsec_` and the base64 of the key. */
+export const WebhookCreated = Webhook.extend({ secret: z.string() });
+
+/** One try to deliver a message. */
+export const WebhookAttempt = z.object({
+  id: Id,
+  message_id: Id.describe('Value of `webhook-id`: the same in every try of a message.'),
+  kind: NotificationKind.optional().describe('None for a test.'),
+  at: Instant,
+  ok: z.boolean(),
+  status: z.int().optional().describe('None when nothing answered.'),
+  ms: z.int().describe('Milliseconds until the answer.'),
+  error: z.string().optional(),
+  answer: z.string().describe('The first kilobyte of the answer.'),
+});
+
+export const WebhookAttemptQuery = z.strictObject(pageQuery);
+export const WebhookAttempts = page(WebhookAttempt);

@@ -1,0 +1,29 @@
+// Text and link of a notification outside the app.
+import { amountDecimals, tokenInfo } from '#contract/constants.ts';
+import { notificationKinds } from '#contract/notificationKinds.ts';
+import type { Notification } from '#contract/types.ts';
+import { plainLine } from '../../mail/layout.ts';
+
+const nameLength = 120;
+
+const amount = new Intl.NumberFormat('en', { maximumFractionDigits: amountDecimals });
+const amountText = (micro: number | undefined) =>
+  `${amount.format((micro ?? 0) / 10 ** amountDecimals)} ${tokenInfo.symbol}`;
+
+export function nameText(name: string | undefined, otherwise: string): string {
+  const line = plainLine(name ?? '');
+  if (line === '') return otherwise;
+  return line.length > nameLength ? `${line.slice(0, nameLength - 1)}…` : line;
+}
+
+export function sentenceOf({ kind, actor, amount: micro, stream_name }: Notification): string {
+  const parts: Readonly<Record<string, string>> = {
+    actor: nameText(actor?.name, 'Another user'),
+    amount: amountText(micro),
+    product: nameText(stream_name, 'a product'),
+  };
+  return notificationKinds[kind].text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => parts[name] ?? '');
+}
+
+export const linkOf = ({ kind, reference, stream_id }: Notification, publicUrl: string) =>
+  publicUrl + notificationKinds[kind].path.replace('{reference}', reference).replace('{stream_id}', stream_id ?? '');

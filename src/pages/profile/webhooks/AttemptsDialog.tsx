@@ -1,0 +1,76 @@
+import { Button, Dialog, EmptyState, Inline, Skeleton, Stack, Text } from '#design-system';
+import { useState } from 'react';
+import type { Webhook, WebhookAttempt } from '#contract/types.ts';
+import { format } from '../../../messages/format.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
+import { replayAttempt, webhookAttempts } from '../../../state/notifications/webhooks.ts';
+import { Async } from '../../shared/Async.tsx';
+import { failureLines } from '../../shared/failureLines.tsx';
+import { useLoad } from '../../shared/useLoad.ts';
+import { AttemptFacts, attemptName } from './AttemptFacts.tsx';
+import { webhookMessages as messages } from './messages.ts';
+
+function AttemptRow({ webhookId, attempt }: { webhookId: string; attempt: WebhookAttempt }) {
+  const [queued, setQueued] = useState(false);
+  const operation = useOperation('webhooks.replay', attempt.id);
+  const replay = async () => {
+    setQueued((await replayAttempt(webhookId, attempt.id)).ok);
+  };
+  return (
+    <Stack as="li" gap={2} align="stretch">
+      <AttemptFacts attempt={attempt} />
+      {attempt.kind !== undefined && (
+        <Inline gap={3}>
+          <Button
+            size="small"
+            variant="outline"
+            tone="neutral"
+            loading={operation.phase === 'request'}
+            aria-label={format(messages.replayLabel, { name: attemptName(attempt) })}
+            onClick={() => void replay()}
+          >
+            {messages.replay}
+          </Button>
+          <output>{queued && messages.replayed}</output>
+          {operation.phase === 'fail' && (
+            <Text as="div" tone="danger" role="alert">
+              {failureLines(operation)}
+            </Text>
+          )}
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+export function AttemptsDialog({ webhook: { id }, onClose }: { webhook: Webhook; onClose: () => void }) {
+  useLoad(webhookAttempts, id);
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content title={messages.attemptsTitle} description={messages.attemptsText} size="large">
+        <Stack gap={4} align="stretch">
+          <div>
+            <Button size="small" variant="outline" tone="neutral" onClick={() => void webhookAttempts.load(id)}>
+              {messages.reload}
+            </Button>
+          </div>
+          <Async
+            of={webhookAttempts}
+            input={id}
+            skeleton={<Skeleton lines={6} />}
+            isEmpty={({ content }) => content.length === 0}
+            empty={<EmptyState title={messages.noAttempts.title}>{messages.noAttempts.text}</EmptyState>}
+          >
+            {({ content }) => (
+              <Stack as="ul" data-part="list" gap={5} align="stretch" aria-label={messages.attemptsList}>
+                {content.map((attempt) => (
+                  <AttemptRow key={attempt.id} webhookId={id} attempt={attempt} />
+                ))}
+              </Stack>
+            )}
+          </Async>
+        </Stack>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,81 @@
+// A real server that is killed (kill -9) while a mail and a webhook are on their way.
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
+import type { WebhookCreated } from '#contract/types.ts';
+import { demoPassword } from '#server/seed/people.ts';
+import { startServer, type Exchange } from '#tests/support/startServer.ts';
+import { eventually, idsOf, openReceiver } from './fixture.ts';
+
+const place = mkdtempSync(path.join(tmpdir(), 'exchange-kill-'));
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+/** Takes each mail; the first is never confirmed. */
+async function openSilentMailServer() {
+  const messageIds: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        messageIds.push(/^Message-ID: (\S+)/imu.exec(Buffer.concat(chunks).toString())?.[1] ?? '');
+        if (messageIds.length > 1) done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, messageIds };
+}
+
+async function enter({ url }: Exchange, email: string) {
+  const call = async <Reply>(method: string, to: string, body?: object, authorization = ''): Promise<Reply> => {
+    const headers = { authorization, ...(body && { 'content-type': 'application/json' }) };
+    const reply = await fetch(url + to, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    if (!reply.ok) throw new Error(`${method} ${to}: ${reply.status} ${await reply.text()}`);
+    return (await reply.json()) as Reply;
+  };
+  const { token } = await call<{ token: string }>('POST', '/auth/tokens', { email, password: demoPassword });
+  return <Reply>(method: string, to: string, body?: object) => call<Reply>(method, to, body, token);
+}
+
+it('a mail and a webhook that a killed process was sending arrive, under the same id', async () => {
+  const smtp = await openSilentMailServer();
+  const receiver = await openReceiver((reply, _received, count) => (count > 1 ? reply.end() : undefined));
+  const env = { DATA_DIR: place, LOG_LEVEL: 'error', SMTP_URL: smtp.url, ALLOW_UPSTREAM_HOSTS: '127.0.0.1' };
+  const first = await startServer(env);
+  const seller = await enter(first, 'seller@example.com');
+  const buyer = await enter(first, 'buyer@example.com');
+  const [category] = await seller<{ id: string }[]>('GET', '/streams/categories');
+  const { id: stream } = await seller<{ id: string }>('POST', '/streams/streams', {
+    name: 'Tides',
+    type: 'Dataset',
+    description: 'By a test',
+    price: 0,
+    subcategory: category?.id,
+    url: 'https://data.example.org/tides.csv',
+  });
+  const kinds = ['access_sold'];
+  const hook = await seller<WebhookCreated>('POST', '/notifications/webhooks', { url: receiver.url, kinds });
+  await buyer('POST', '/subscriptions/subscriptions', { stream_id: stream, hours: 1 });
+  await eventually(() => expect([receiver.received.length, smtp.messageIds.length]).toEqual([1, 1]));
+  first.signal('SIGKILL');
+  await first.ended;
+  // Past the lease of what the dead process was sending.
+  const second = await startServer({ ...env, SEED: 'none', TEST_CLOCK_OFFSET: '120' });
+  await eventually(() => expect([receiver.received.length, smtp.messageIds.length]).toEqual([2, 2]));
+  expect(new Set(idsOf(receiver.received)).size).toBe(1);
+  expect(new Set(smtp.messageIds).size).toBe(1);
+  expect(smtp.messageIds[0]).toMatch(/^<.+@.+>$/u);
+  const again = await enter(second, 'seller@example.com');
+  await eventually(async () =>
+    expect(await again('GET', '/notifications/webhooks')).toMatchObject([{ id: hook.id, waiting: 0 }]),
+  );
+  await second.stop();
+});
