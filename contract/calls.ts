@@ -25,6 +25,7 @@ import {
   JoinRequest,
 } from './entities/joining.ts';
 import { MfaPassed, MfaSecret, MfaStatus, MfaSystem, Passcode, RecoveryCodes } from './entities/mfa.ts';
+import { StreamNoticeCreate, StreamNoticeCreated, StreamNotices } from './entities/notices.ts';
 import {
   NotificationChoices,
   NotificationChoose,
@@ -216,6 +217,8 @@ export const calls = {
   'streams.exportOwned': { method: 'GET',   path: '/streams/export-owned', access: 'session', status: 200, reply: z.unknown(), raw: true, summary: 'Own streams as CSV, in the columns of the upload' },
   'catalogue.get':      { method: 'GET',    path: '/catalogue.jsonld', access: 'public', query: CatalogueQuery, status: 200, reply: z.unknown(), raw: true, summary: 'Public streams as a DCAT 3 catalogue, page by page' },
 
+  'streams.notices':    { method: 'GET',    path: '/streams/streams/:id/notices', access: 'session', status: 200, reply: StreamNotices, refusals: [404], summary: 'Latest notices of the seller, for the owner and people with running access' },
+  'streams.notify':     { method: 'POST',   path: '/streams/streams/:id/notices', access: sellers, body: StreamNoticeCreate, status: 201, reply: StreamNoticeCreated, refusals: [404, 429], summary: 'Notify everybody with running access that the data was updated, is late, changes its columns or ends; at most 5 a day' },
   'streams.history':    { method: 'GET',    path: '/streams/streams/:id/history', access: 'session', status: 200, reply: z.array(StreamChange), refusals: [404], summary: 'History of a stream, newest first' },
 
   'favourites.list':    { method: 'GET',    path: '/streams/favourites', access: 'session', status: 200, reply: Favourites, summary: 'Favourites of the caller' },

@@ -72,6 +72,10 @@ export const maxStreamChanges = 100;
 /** Named keys per access, characters of a name, seconds in which a download link opens, and links a day. */
 export const accessKeys = { most: 20, name: 60, linkSeconds: 300, links: 200 } as const;
 
+/** Notices of a seller: updated, update late, columns will change, will end. */
+export const noticeKinds = ['updated', 'late', 'schema', 'ending'] as const;
+export const noticeLimits = { perDay: 5, text: 300, shown: 20 } as const;
+
 /** Webhooks of a person. */
 export const webhookLimits = {
   most: 5,

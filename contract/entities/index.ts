@@ -5,6 +5,7 @@ export * as executions from './executions.ts';
 export * as files from './files.ts';
 export * as joining from './joining.ts';
 export * as mfa from './mfa.ts';
+export * as notices from './notices.ts';
 export * as notifications from './notifications.ts';
 export * as offers from './offers.ts';
 export * as operation from './operation.ts';

@@ -18,6 +18,8 @@ export const Notification = z.object({
   actor: Party.optional().describe('The person who caused it; none when the clock did.'),
   amount: Amount.optional().describe("Micro-tokens: an offer's price per hour, or the total of a purchase."),
   before: Amount.optional().describe('Price per hour before a revision or a new list price, micro-tokens.'),
+  note: z.string().optional().describe('Text of a notice of the seller.'),
+  date: z.string().optional().describe('Day of a notice of the seller.'),
   snoozed_until: Instant.optional().describe('Hidden from the list until then, and unread again.'),
 });
 

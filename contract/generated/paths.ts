@@ -54,6 +54,8 @@ export const paths = {
   'streams.suggestPrice': { method: 'POST', path: '/streams/prices' },
   'streams.exportOwned': { method: 'GET', path: '/streams/export-owned' },
   'catalogue.get': { method: 'GET', path: '/catalogue.jsonld' },
+  'streams.notices': { method: 'GET', path: '/streams/streams/:id/notices' },
+  'streams.notify': { method: 'POST', path: '/streams/streams/:id/notices' },
   'streams.history': { method: 'GET', path: '/streams/streams/:id/history' },
   'favourites.list': { method: 'GET', path: '/streams/favourites' },
   'favourites.add': { method: 'PUT', path: '/streams/favourites/:id' },

@@ -16,6 +16,7 @@ import { recoveryHandlers } from '../domains/recovery/handlers.ts';
 import { samples } from '../domains/samples/handlers.ts';
 import { sessionHandlers } from '../domains/session/handlers.ts';
 import { streamHandlers } from '../domains/streams/handlers.ts';
+import { noticeHandlers } from '../domains/streams/notices.ts';
 import { savedHandlers } from '../domains/streams/saved/handlers.ts';
 import { subscriptionHandlers } from '../domains/subscriptions/handlers.ts';
 import { userHandlers } from '../domains/users/handlers.ts';
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   ...categoryHandlers,
   ...fileHandlers,
   ...streamHandlers,
+  ...noticeHandlers,
   ...savedHandlers,
   ...changesHandlers,
   ...samples,

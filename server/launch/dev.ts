@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { createServer } from 'vite';
+import { mailsPage } from './mails.ts';
 import { endWithNpm } from './parent.ts';
 import { servedPaths } from './servedPaths.ts';
 
@@ -24,6 +25,7 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 's
 const vite = await createServer({
   root,
   clearScreen: false,
+  plugins: [mailsPage(root)],
   server: {
     port: Number(process.env['DEV_PORT'] ?? 5173),
     proxy: { [servedPaths]: { target: `http://127.0.0.1:${port}`, ws: true } },
@@ -53,6 +55,7 @@ server.on('exit', (code) => void stop(code ?? 1));
 try {
   await vite.listen();
   vite.printUrls();
+  vite.config.logger.info(`  ➜  Mails:   ${vite.resolvedUrls?.local[0] ?? '/'}mails`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   await stop(1);

@@ -55,6 +55,8 @@ const shapes: { readonly [N in CallName]?: Shape | readonly Shape[] } = {
   'streams.suggestPrice': { products: 'number' },
   'streams.exportOwned': 'string',
   'streams.history': 'array',
+  'streams.notices': 'array',
+  'streams.notify': { id: 'string', buyers: 'number' },
   'favourites.list': 'array',
   'searches.list': 'array',
   'changes.read': { balance: 'object', published: 'number', products: 'array', searches: 'array', offers: 'array' },

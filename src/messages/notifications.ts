@@ -46,7 +46,7 @@ export const notificationMessages = {
   view: 'View',
   change: '{before} → {amount}',
   pane: 'Selected notification',
-  facts: { person: 'Person', amount: 'Amount', ends: 'Access ends', time: 'Time' },
+  facts: { person: 'Person', amount: 'Amount', ends: 'Access ends', date: 'Day', note: 'Message', time: 'Time' },
   keys: 'J and K move, Enter opens, Escape returns, U marks as read or unread, S snoozes.',
   somebody: 'Another user',
   reconnecting: 'Notifications are delayed. Reconnecting …',

@@ -198,6 +198,11 @@ export const settings: Record<RowName, Settle> = {
     given: { stream: await served(fixture) },
     refused: { stream: await fixture.list() },
   }),
+  'product.notify': async (fixture) => ({
+    who: fixture.seller,
+    given: { stream: await served(fixture) },
+    refused: { stream: { ...(await served(fixture)), id: crypto.randomUUID() } },
+  }),
   'product.watch': onMarket,
   'product.unwatch': onMarket,
   'searches.save': asBuyer,

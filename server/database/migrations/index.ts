@@ -4,6 +4,15 @@ import { joinRequests } from './002-join-requests.ts';
 import { files } from './003-files.ts';
 import { deliveries } from './004-deliveries.ts';
 import { webhooks } from './005-webhooks.ts';
+import { streamNotices } from './006-stream-notices.ts';
 
 /** Every migration, oldest first; a landed one is never edited. */
-export const migrations: readonly Migration[] = [schema, joinRequests, files, deliveries, webhooks];
+export const migrations: readonly Migration[] = [
+  schema,
+  joinRequests,
+  files,
+  deliveries,
+  // Builds an index on `deliveries`, which an earlier release has.
+  { ...webhooks, contracts: true },
+  streamNotices,
+];

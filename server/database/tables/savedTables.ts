@@ -1,4 +1,5 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
+import type { noticeKinds } from '#contract/constants.ts';
 import type { StreamFilter } from '#contract/types.ts';
 import type { Instant } from '../types.ts';
 
@@ -27,6 +28,16 @@ interface StreamChanges {
   after: ColumnType<unknown, string | null>;
 }
 
+interface StreamNotices {
+  id: string;
+  stream_id: string;
+  kind: (typeof noticeKinds)[number];
+  at: Instant;
+  /** YYYY-MM-DD. */
+  day: string | null;
+  text: string;
+}
+
 export interface Visits {
   user_id: string;
   baseline_at: Instant;
@@ -40,5 +51,6 @@ export interface SavedTables {
   watches: Mark;
   saved_searches: SavedSearches;
   stream_changes: StreamChanges;
+  stream_notices: StreamNotices;
   visits: Visits;
 }

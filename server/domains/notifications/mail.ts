@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
-import { mailChoicesPath, notificationKinds } from '#contract/notificationKinds.ts';
+import { notificationKinds } from '#contract/notificationKinds.ts';
 import { paths } from '#contract/generated/paths.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
-import { mailHtml, mailText, type MailItem, type MailPage } from '../../mail/layout.ts';
+import { mailHtml, mailText, type MailPage } from '../../mail/layout.ts';
 import type { ComposeDelivery, Delivery, Draft } from '../../mail/mailer.ts';
 import { unsubscribeToken } from '../../mail/unsubscribe.ts';
 import { clockOf, dueAt } from './due.ts';
-import { linkOf, nameText, sentenceOf } from './sentence.ts';
+import { composePage } from './mailPage.ts';
 import { readNotifications } from './store.ts';
 
-/** Notifications that a summary lists; the inbox has the others. */
-const maxItems = 50;
 const unsubscribeUrl = (exchange: Exchange, userId: string, what: Parameters<typeof unsubscribeToken>[1]['what']) =>
   exchange.config.publicUrl +
   paths['notifications.unsubscribe'].path.replace(':unsubscribeToken', unsubscribeToken(exchange, { userId, what }));
@@ -78,30 +76,12 @@ export const composeDelivery: ComposeDelivery = async (exchange, delivery) => {
     if (also.length > 0) await sql`delete from deliveries where id = any(${also}::uuid[])`.execute(db);
     return undefined;
   }
-  const at = new Intl.DateTimeFormat('en-GB', { timeZone: clock.zone, dateStyle: 'medium', timeStyle: 'short' });
-  const items = wanted.slice(0, maxItems).map((notification): MailItem => ({
-    text: sentenceOf(notification),
-    link: { url: linkOf(notification, config.publicUrl), text: 'Open in Data Exchange' },
-    note: `${at.format(new Date(notification.at))} (${clock.zone})`,
-  }));
-  const isSummary = mode === 'daily';
-  const { name } = notificationKinds[first.kind];
-  const title = isSummary ? `${wanted.length} ${wanted.length === 1 ? 'update' : 'updates'} on Data Exchange` : name;
-  const unsubscribe = unsubscribeUrl(exchange, userId, isSummary ? 'daily' : first.kind);
-  const kinds = isSummary ? [...new Set(wanted.map(({ kind }) => kind))] : [];
-  const page: MailPage = {
-    title,
-    items,
-    notes: [
-      ...(wanted.length > maxItems ? [{ text: `${wanted.length - maxItems} more are in your inbox.` }] : []),
-      { text: isSummary ? 'Stop the daily summary' : `Stop mails about “${name}”`, url: unsubscribe },
-      ...kinds.map((kind) => ({
-        text: `Stop mails about “${notificationKinds[kind].name}”`,
-        url: unsubscribeUrl(exchange, userId, kind),
-      })),
-      { text: 'Choose which mails you receive', url: config.publicUrl + mailChoicesPath },
-    ],
-  };
-  const subject = isSummary ? title : `${name}: ${nameText(first.stream_name, sentenceOf(first))}`;
+  const { subject, page, unsubscribe } = composePage({
+    notifications: [first, ...wanted.slice(1)],
+    isSummary: mode === 'daily',
+    zone: clock.zone,
+    publicUrl: config.publicUrl,
+    unsubscribeUrl: (what) => unsubscribeUrl(exchange, userId, what),
+  });
   return draftOf({ to: person.email, subject, page, unsubscribe }, also);
 };

@@ -16,13 +16,19 @@ export function nameText(name: string | undefined, otherwise: string): string {
   return line.length > nameLength ? `${line.slice(0, nameLength - 1)}…` : line;
 }
 
-export function sentenceOf({ kind, actor, amount: micro, stream_name }: Notification): string {
+const noteLength = 300;
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+export function sentenceOf({ kind, actor, amount: micro, stream_name, date, note }: Notification): string {
   const parts: Readonly<Record<string, string>> = {
     actor: nameText(actor?.name, 'Another user'),
     amount: amountText(micro),
     product: nameText(stream_name, 'a product'),
   };
-  return notificationKinds[kind].text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => parts[name] ?? '');
+  const sentence = notificationKinds[kind].text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => parts[name] ?? '');
+  const when = date === undefined ? '' : ` (${day.format(Date.parse(date))})`;
+  const words = plainLine(note ?? '').slice(0, noteLength);
+  return sentence + when + (words === '' ? '' : `: “${words}”`);
 }
 
 export const linkOf = ({ kind, reference, stream_id }: Notification, publicUrl: string) =>

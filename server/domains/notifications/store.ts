@@ -8,8 +8,10 @@ const named = (db: Kysely<Database>) =>
   db
     .selectFrom('notifications')
     .leftJoin('streams', 'streams.id', 'notifications.stream_id')
+    .leftJoin('stream_notices as notices', 'notices.id', 'notifications.reference')
     .leftJoin('users as actors', 'actors.id', 'notifications.actor_id')
     .selectAll('notifications')
+    .select(['notices.text as note', 'notices.day as note_day'])
     .select((e) => e.fn.coalesce('notifications.told_name', 'streams.name').as('stream_name'))
     .select((e) => e('streams.owner_id', '=', e.ref('notifications.user_id')).as('own'))
     .select((e) => e.case().when('actors.id', 'is not', null).then(displayNameOf('actors')).end().as('actor_name'));
@@ -31,6 +33,8 @@ const toNotification = (row: Named): Notification => ({
   ...(row.actor_id !== null && { actor: { id: row.actor_id, name: row.actor_name ?? '' } }),
   ...(row.amount !== null && { amount: row.amount }),
   ...(row.before_amount !== null && { before: row.before_amount }),
+  ...(row.note !== null && row.note !== '' && { note: row.note }),
+  ...(row.note_day !== null && { date: row.note_day }),
   ...(row.snoozed_until !== null && { snoozed_until: row.snoozed_until }),
 });
 

@@ -20,7 +20,7 @@ function dealOf({ kind, reference }: Notification): ReactNode {
   return group === 'contracts' && <ContractPane id={reference} />;
 }
 
-function Facts({ notification: { kind, amount, actor, at, stream_id } }: { notification: Notification }) {
+function Facts({ notification: { kind, amount, actor, at, stream_id, date, note } }: { notification: Notification }) {
   const amountText = useAmountText();
   const running = useRunning()?.find((one) => one.stream_id === stream_id);
   const { text }: { text: string } = notificationKinds[kind];
@@ -30,6 +30,8 @@ function Facts({ notification: { kind, amount, actor, at, stream_id } }: { notif
     ...(kind === 'access_ending' && running
       ? [{ label: messages.facts.ends, value: <When at={running.end_date} as="moment" /> }]
       : []),
+    ...(date ? [{ label: messages.facts.date, value: date }] : []),
+    ...(note ? [{ label: messages.facts.note, value: note }] : []),
     { label: messages.facts.time, value: <When at={at} as="moment" /> },
   ];
   return <KeyValueList items={items} />;

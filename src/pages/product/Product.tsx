@@ -9,6 +9,7 @@ import { useSection } from '../shared/useSection.ts';
 import { AccessBox } from './box/AccessBox.tsx';
 import { BuyBar } from './box/BuyBar.tsx';
 import { Header } from './Header.tsx';
+import { Notices } from './notices/Notices.tsx';
 import { ProductTabs } from './tabs/ProductTabs.tsx';
 
 const Related = lazyPart(async () => (await import('./Related.tsx')).Related);
@@ -22,7 +23,10 @@ export function Product({ stream }: { stream: Stream }) {
       <Header stream={stream} />
       {/* In narrow windows the data comes first, with the price in a bar over it. */}
       <Split aside={<AccessBox stream={stream} />} leading={!isNarrow}>
-        <ProductTabs stream={stream} />
+        <Stack gap={5}>
+          {(stream.owner === userId || stream.access) && <Notices streamId={stream.id} />}
+          <ProductTabs stream={stream} />
+        </Stack>
       </Split>
       {isNarrow && <BuyBar stream={stream} />}
       <Suspense>

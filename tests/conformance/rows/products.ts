@@ -10,6 +10,7 @@ import {
 } from '#src/state/trade/selling/catalogue.ts';
 import { marketplace, categories } from '#src/state/trade/browse/marketplace.ts';
 import { remeasure, watchProduct } from '#src/state/trade/browse/product.ts';
+import { notifyBuyers } from '#src/state/trade/browse/notices.ts';
 import { removeSearch, saveSearch } from '#src/state/trade/browse/searches.ts';
 import type { Given, Rows } from '../row.ts';
 
@@ -157,6 +158,15 @@ export const productRows = {
     reply: { rows: [], schema: [] },
     says: { ours: 'Sample measured' },
     reloads: ['product.load'],
+  },
+  'product.notify': {
+    id: ({ stream }) => stream.id,
+    act: ({ stream }) => notifyBuyers(stream.id, { kind: 'updated', text: '' }),
+    sends: ({ stream }) => `POST /streams/streams/${stream.id}/notices`,
+    body: () => ({ kind: 'updated', text: '' }),
+    reply: { id: 'n1', buyers: 1 },
+    says: { ours: 'Notice sent' },
+    reloads: ['product.notices'],
   },
   'product.watch': {
     id: ({ stream }) => stream.id,

@@ -201,6 +201,7 @@ const digests: Readonly<Record<string, string>> = {
   '003-files': '07c59bdb26b96e38ce4e9b331b561c216cc7d66f5eda7338de7dc292e7591744',
   '004-deliveries': 'a646137ef2d985a7827d3b33c54e73d3961b3a7a5d4ad34e1fcf2da3cf552a91',
   '005-webhooks': '9b30cf5310fba1858757dab68bdc4c644fb4f8b8ceda568474753824ec234a61',
+  '006-stream-notices': '1a6d5c88c48440918ec3e552be3b023f0f8eff31e6f54ff90b1551a421f3047c',
 };
 
 it.each(real)('the landed migration $name is unchanged', ({ name, steps }) => {

@@ -9,12 +9,14 @@ interface Refusals {
   failures?: number;
   /** Recipients whose mailbox is full. */
   isFull?: (to: string) => boolean;
+  /** Called with each mail, also with those that are refused. */
+  onTry?: (mail: string) => void;
 }
 
 const refusal = (text: string, responseCode: number) => Object.assign(new Error(text), { responseCode });
 
 /** A mail server that closes with the test. */
-export async function openMailServer({ failures = 0, isFull = () => false }: Refusals = {}) {
+export async function openMailServer({ failures = 0, isFull = () => false, onTry }: Refusals = {}) {
   let tries = 0;
   const taken: string[] = [];
   const server = new SMTPServer({
@@ -26,6 +28,7 @@ export async function openMailServer({ failures = 0, isFull = () => false }: Ref
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         tries += 1;
+        onTry?.(Buffer.concat(chunks).toString());
         if (tries <= failures) return done(refusal('later', 451));
         taken.push(Buffer.concat(chunks).toString());
         return done();

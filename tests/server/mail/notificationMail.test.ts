@@ -186,6 +186,32 @@ describe('mails of notifications', () => {
     expect(subjects).toEqual(['Revenue share received', 'Purchase confirmed', 'Withdrawal paid out']);
   });
 
+  it('arrive after a mail server failed for longer than six minutes, under the same message id', async () => {
+    const ids = new Set<string>();
+    const smtp = await openMailServer({
+      failures: 6,
+      onTry: (mail) => ids.add(/^Message-ID: (\S+)/imu.exec(mail)?.[1] ?? ''),
+    });
+    const { server, pass } = await openMailing({ env: { SMTP_URL: smtp.url } });
+    const { id } = await server.addUser(['user']);
+    await add(server, id, 'share_paid');
+    wakeMailer(server.exchange);
+    for (const [failed, seconds] of [2, 10, 60, 300, 1_800, 7_200].entries()) {
+      await eventually(() => expect(smtp.tries()).toBe(failed + 1));
+      // The lease of a try is a minute: a longer wait is one that was recorded.
+      await eventually(async () => {
+        const [row] = await deliveries(server);
+        const wait = (Date.parse(row!.run_at) - server.exchange.now().getTime()) / 1000;
+        expect(Math.abs(wait - seconds)).toBeLessThan(Math.max(30, seconds / 10));
+        expect(row).toMatchObject({ attempts: failed + 1, failed_at: null });
+      });
+      pass(seconds + 1);
+    }
+    await eventually(() => expect(smtp.taken).toHaveLength(1));
+    expect(ids.size).toBe(1);
+    await eventually(async () => expect(await deliveries(server)).toEqual([]));
+  });
+
   it('are sent again after the process died', async () => {
     const { server, pass } = await openMailing();
     const { id, email } = await server.addUser(['user']);

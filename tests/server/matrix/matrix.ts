@@ -124,6 +124,8 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'streams.exportOwned': { verdicts: signedIn(200) },
   'catalogue.get':       { verdicts: open(200) },
 
+  'streams.notices':     { address: ({ stream }) => `/streams/streams/${stream}/notices`, verdicts: verdicts(401, 404, 200, 200, 404, 404, 401, 401) },
+  'streams.notify':      { address: ({ stream }) => `/streams/streams/${stream}/notices`, body: () => ({ kind: 'updated' }), verdicts: verdicts(401, 404, 404, 201, 403, 403, 401, 401) },
   'streams.history':     { address: ({ stream }) => `/streams/streams/${stream}/history`, verdicts: signedIn(200) },
   'favourites.list':     { verdicts: signedIn(200) },
   'favourites.add':      { address: ({ stream }) => `/streams/favourites/${stream}`, verdicts: signedIn(204) },

@@ -16,7 +16,7 @@ const keptTexts: readonly StreamFieldName[] = ['name'];
 const requiredTexts: readonly StreamFieldName[] = ['type', 'description', 'url'];
 /** Changes since a visit and the names in earlier deals are read from these. */
 const keptChanges = ['name', 'price', 'visibility', 'status'];
-const ownTables = ['samples', 'source_failures', 'source_sign_ins', 'measurements'] as const;
+const ownTables = ['samples', 'source_failures', 'source_sign_ins', 'measurements', 'stream_notices'] as const;
 
 const blanks = streamFieldRows.flatMap(([name, { column, kind }]) => {
   if (keptTexts.includes(name)) return [];

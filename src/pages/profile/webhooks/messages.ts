@@ -21,7 +21,7 @@ export const webhookMessages = {
     'It is shown once. For a day messages are also signed with the secret before, until your program has the new one.',
   docs: 'How to verify messages',
   done: 'Done',
-  working: 'Delivering',
+  working: 'On',
   failing: 'Failing',
   off: 'Switched off',
   failingSince: 'No message has been delivered since',

@@ -1,0 +1,16 @@
+import { mailHtml, type MailPage } from '../../server/mail/layout.ts';
+
+/** A mail as a mail program shows it. Its colours follow those of the page. */
+export function Mail({ subject, page }: { subject: string; page: MailPage }) {
+  return (
+    <figure style={{ margin: 0 }}>
+      <figcaption>{subject}</figcaption>
+      <iframe
+        title={subject}
+        srcDoc={mailHtml(page)}
+        sandbox=""
+        style={{ inlineSize: '100%', blockSize: '26rem', border: 0, colorScheme: 'inherit' }}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { mailsHtml } from '#server/launch/mails.ts';
+
+const line = (subject: string, more: object = {}) =>
+  JSON.stringify({ to: 'a@example.com', subject, text: 'Text', at: '2026-06-01T10:00:00.000Z', ...more });
+
+it('shows every mail of the outbox, newest first, and skips a line that is being written', () => {
+  const page = mailsHtml(`${line('First')}\n${line('Second', { html: '<p title="x">Hi</p>' })}\n{"to":"b`);
+  expect(page.match(/<h2>\w+/gu)).toEqual(['<h2>Second', '<h2>First']);
+  expect(page).toContain('srcdoc="&#60;p title=&#34;x&#34;&#62;Hi&#60;/p&#62;"');
+});
+
+it('shows markup of a mail as text, and says when there is none', () => {
+  expect(mailsHtml(line('<script>alert(1)</script>'))).not.toContain('<script');
+  expect(mailsHtml('')).toContain('No mail has been sent yet.');
+});
