@@ -13,6 +13,7 @@ import {
   ExecutionStart,
   ExecutionStarted,
   ExecutionTrial,
+  TrialReply,
 } from './entities/executions.ts';
 import { DataFile, FileUpload, PriceHint, PriceQuestion } from './entities/files.ts';
 import {
@@ -276,7 +277,7 @@ export const calls = {
   'executions.result':   { method: 'GET',  path: '/executions/executions/:id/result', access: 'session', status: 200, reply: ExecutionReply, refusals: [404, 409], summary: `What a run found; 409 while it runs and, with the reason, when it failed. ${EXAMPLE_EXECUTION_ID} is an example for everybody` },
   'executions.get':      { method: 'GET',  path: '/executions/executions/:id', access: 'session', status: 200, reply: Execution, refusals: [404], summary: 'State of an own run' },
   'executions.cancel':   { method: 'POST', path: '/executions/executions/:id/cancel', access: analysts, status: 200, reply: Execution, refusals: [404, 409], summary: 'Cancel an own run' },
-  'executions.trial':   { method: 'POST', path: '/executions/trials', access: sellers, body: ExecutionTrial, status: 200, reply: ExecutionReply, refusals: [422], summary: 'Try an analysis on given rows, without charge' },
+  'executions.trial':   { method: 'POST', path: '/executions/trials', access: sellers, body: ExecutionTrial, status: 200, reply: TrialReply, refusals: [422], summary: 'Try an analysis on given rows, without charge' },
   'executions.analyses': { method: 'GET',  path: '/executions/analyses', access: 'session', status: 200, reply: AnalysisCatalogue, summary: 'Analyses with their parameters, the algorithms available to the caller, and the data room rules' },
 
   'wallet.balance':     { method: 'GET',    path: '/transactions/tokens', access: 'session', status: 200, reply: Balance, summary: 'Balance of the own wallet' },

@@ -101,7 +101,13 @@ export const ExecutionResult = z.object({
     })
     .optional(),
 });
-export const ExecutionReply = z.object({ result: ExecutionResult });
+export const TrialReply = z.object({ result: ExecutionResult });
+/** `analysis` and `data_room` as in the run. */
+export const ExecutionReply = z.object({
+  result: ExecutionResult,
+  analysis: z.enum(analysisNames),
+  data_room: z.boolean(),
+});
 
 /** A parameter as a form field. `of` selects the source of the columns: the data, or the stream in `other`. */
 export const AnalysisParameter = z.object({

@@ -28,6 +28,7 @@ export type ExecutionStart = z.output<typeof entities.executions.ExecutionStart>
 export type ExecutionStarted = z.output<typeof entities.executions.ExecutionStarted>;
 export type ExecutionStep = z.output<typeof entities.executions.ExecutionStep>;
 export type ExecutionTrial = z.output<typeof entities.executions.ExecutionTrial>;
+export type TrialReply = z.output<typeof entities.executions.TrialReply>;
 export type DataFile = z.output<typeof entities.files.DataFile>;
 export type FileUpload = z.output<typeof entities.files.FileUpload>;
 export type PriceHint = z.output<typeof entities.files.PriceHint>;

@@ -85,6 +85,12 @@ export const Root = styled.figure`
   & [data-part='fill'] {
     fill: color-mix(in oklab, var(--chart-color) 13%, transparent);
   }
+  & [data-part='band'] {
+    --chart-color: var(--ds-chart-two);
+    fill: color-mix(in oklab, var(--chart-color) 22%, transparent);
+    stroke: color-mix(in oklab, var(--chart-color) 55%, transparent);
+    stroke-dasharray: none;
+  }
   & [data-part='bar'] {
     fill: var(--chart-color);
   }

@@ -20,6 +20,7 @@ export const receiptPath = (id: string) => `${paths.walletHistory}/${encodeURICo
 export const comparePath = (ids: readonly string[]) => withQuery(paths.compare, { ids: ids.join(',') });
 export const runsOnPath = (id: string) => withQuery(paths.ai, { tab: 'received', data: id });
 export const algorithmRunsPath = withQuery(paths.ai, { tab: 'algorithms' });
+export const answerPath = (data: string, run: string) => withQuery(paths.ai, { tab: 'run', data, run });
 export const algorithmRunPath = (id: string) => withQuery(paths.ai, { algo: id });
 export const recordPath = (id: string) => withQuery('/catalogue.jsonld', { stream: id });
 export const sellerPath = (id: string) => withQuery(paths.marketplace, { owners: id });

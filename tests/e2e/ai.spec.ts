@@ -68,7 +68,6 @@ test('a run is chosen and checked, left alone and come back to, looked at, kept 
   const result = page.getByRole('region', { name: `Time series: ${weather}` }).first();
   await expect(result.getByRole('img', { name: 'Mean of temp max by month' })).toBeVisible();
   await expectAccessibleInBoth(page);
-  await result.getByRole('tab', { name: 'Table' }).click();
   // The mean of the daily highs of January 2012, as anyone can compute it from the file.
   await expect(result.getByRole('row', { name: /\b1 Jan 2012\b/ })).toContainText('7.05484');
   await expectAccessible(page);

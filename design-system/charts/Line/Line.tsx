@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { curveLinear, curveStep, line } from 'd3-shape';
+import { area, curveLinear, curveStep, line } from 'd3-shape';
 import { Names, planeOf, ValueAxis } from '../Axis.tsx';
 import { Frame, type Drawing, type PlotProps } from '../Frame.tsx';
 import { labelsOf } from '../timeTicks.ts';
@@ -21,18 +21,21 @@ export interface LineProps extends PlotProps {
   joined?: boolean;
   /** Draws each value as a level, e.g. sums of days: a slope would suggest values between them. Default: false. */
   steps?: boolean;
+  /** Names of two series between which a range is shaded, in place of their lines. */
+  band?: readonly [low: string, high: string];
   /** Labels round times (UTC) instead of points. The positions are milliseconds since 1970. */
   timeAxis?: boolean;
 }
 
 const maxSeries = 6;
 
-type Look = Pick<LineProps, 'fromZero' | 'joined' | 'steps' | 'timeAxis' | 'formatX' | 'formatY'>;
+type Look = Pick<LineProps, 'fromZero' | 'joined' | 'steps' | 'timeAxis' | 'formatX' | 'formatY' | 'band'>;
 type Place = readonly [x: number, y: number | null];
+type Range = readonly [x: number, low: number | null, high: number | null];
 
 function drawLines(rows: readonly Row[], names: readonly string[], look: Look, drawing: Drawing) {
   const { height, active } = drawing;
-  const { fromZero = false, joined = true, steps = false, timeAxis = false, formatX = String, formatY } = look;
+  const { fromZero = false, joined = true, steps = false, timeAxis = false, formatX = String, formatY, band } = look;
   const plane = planeOf(valuesOf(rows), drawing, fromZero, formatY);
   const places = placesOf(rows);
   const x = scaleLinear([places[0] ?? 0, places.at(-1) ?? 1], [plane.left, plane.right]);
@@ -43,7 +46,20 @@ function drawLines(rows: readonly Row[], names: readonly string[], look: Look, d
   )
     .defined(([, top]) => top !== null)
     .curve(steps ? curveStep : curveLinear);
+  const shade = area<Range>()
+    .x(([left]) => left)
+    .y0(([, low]) => low ?? 0)
+    .y1(([, , high]) => high ?? 0)
+    .defined(([, low, high]) => low !== null && high !== null);
   const labels = labelsOf(rows, { scale: x, width: plane.right - plane.left, timeAxis, formatX });
+  const [lowAt, highAt] = (band ?? []).map((name) => names.indexOf(name));
+  const range = rows.map((_row, index): Range => {
+    const topOf = (series: number | undefined) => {
+      const value = rows[index]?.values[series ?? -1] ?? null;
+      return value === null ? null : plane.y(value);
+    };
+    return [at[index] ?? 0, topOf(lowAt), topOf(highAt)];
+  });
   const lines = names.map((name, series) => ({
     name,
     mark: series + 1,
@@ -55,8 +71,9 @@ function drawLines(rows: readonly Row[], names: readonly string[], look: Look, d
   return (
     <>
       <ValueAxis plane={plane} formatY={formatY} />
+      {band && <path data-part="band" data-series={(lowAt ?? 0) + 1} d={shade(range) ?? ''} />}
       {lines.map(({ name, mark, path }) =>
-        joined ? (
+        band?.includes(name) ? null : joined ? (
           <path key={name} data-part="line" data-series={mark} d={shape(path) ?? ''} />
         ) : (
           path.map(
@@ -85,13 +102,22 @@ export function Line({
   joined = true,
   steps = false,
   timeAxis = false,
+  band,
   ...frame
 }: LineProps) {
   const series = given.slice(0, maxSeries);
   const rows = rowsOf(series.map(({ points }) => points));
   const names = series.map(({ name }) => name);
   const { formatX, formatY } = frame;
-  const look = { fromZero, joined, steps, timeAxis, ...(formatX && { formatX }), ...(formatY && { formatY }) };
+  const look = {
+    fromZero,
+    joined,
+    steps,
+    timeAxis,
+    ...(band && { band }),
+    ...(formatX && { formatX }),
+    ...(formatY && { formatY }),
+  };
   const nearest = (x: number, width: number) => {
     const { left, right } = planeOf(valuesOf(rows), { width, height: 220 }, fromZero, formatY);
     return nearestPlace(placesOf(rows), (x - left) / (right - left));
@@ -106,14 +132,20 @@ export function Line({
       legend={
         names.length > 1 && (
           <ul data-part="legend">
-            {names.map((name, index) => (
-              <li key={name}>
-                <svg width={24} height={8} aria-hidden>
-                  <line data-part="line" data-series={index + 1} x2={24} y1={4} y2={4} />
-                </svg>
-                <span>{name}</span>
-              </li>
-            ))}
+            {names.map((name, index) =>
+              name === band?.[1] ? null : (
+                <li key={name}>
+                  <svg width={24} height={name === band?.[0] ? 12 : 8} aria-hidden>
+                    {name === band?.[0] ? (
+                      <rect data-part="band" data-series={index + 1} width={24} height={12} />
+                    ) : (
+                      <line data-part="line" data-series={index + 1} x2={24} y1={4} y2={4} />
+                    )}
+                  </svg>
+                  <span>{name === band?.[0] ? `${name} – ${band[1]}` : name}</span>
+                </li>
+              ),
+            )}
           </ul>
         )
       }

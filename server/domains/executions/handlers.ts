@@ -40,12 +40,12 @@ export const executionHandlers: Handlers<Names> = {
   'executions.trial': async (exchange, { body, caller }) => ({ result: await tryAnalysis(exchange, body, caller.id) }),
 
   'executions.result': async (exchange, { params, caller }) => {
-    const { id, phase, error } = await findOwn(exchange, params.id, caller.id);
+    const { id, phase, error, analysis, data_room } = await findOwn(exchange, params.id, caller.id);
     if (phase === 'failed') throw new Refusal(409, 'run_failed', error ?? 'The run failed');
     if (phase === 'cancelled') throw new Refusal(409, 'run_cancelled', error ?? 'The run was stopped');
     const body = phase === 'done' ? await readResult(exchange.db, id) : undefined;
     if (body === undefined) throw new Refusal(409, 'run_unfinished', 'The run has not finished yet');
-    return { result: JSON.parse(body) as ExecutionResult };
+    return { result: JSON.parse(body) as ExecutionResult, analysis, data_room };
   },
 
   'executions.get': async (exchange, { params, caller }) => toExecution(await findOwn(exchange, params.id, caller.id)),

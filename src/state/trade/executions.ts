@@ -1,6 +1,6 @@
 import { EXAMPLE_EXECUTION_ID } from '#contract/constants.ts';
 import type { Execution, ExecutionPage } from '#contract/generated/documents.ts';
-import type { ExecutionResult, ExecutionStart, ExecutionStarted, Input, Sample } from '#contract/types.ts';
+import type { ExecutionStart, ExecutionStarted, Input, Reply, Sample } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { executionsRows } from '../machine/actions/executions.ts';
 import { ref, type Ref } from '../machine/load.ts';
@@ -11,11 +11,13 @@ import { resource } from '../machine/resource.ts';
 
 connectPaymentKeys();
 
+export type FetchedResult = Reply<'executions.result'>;
+
 interface Executions {
   samples: Record<string, Ref<Sample>>;
-  results: Record<string, Ref<ExecutionResult>>;
+  results: Record<string, Ref<FetchedResult>>;
   started: Ref<ExecutionStarted['results']> | undefined;
-  fetched: Ref<ExecutionResult> | undefined;
+  fetched: Ref<FetchedResult> | undefined;
 }
 
 const initialExecutions = (): Executions => ({
@@ -71,7 +73,7 @@ export const runResult = resource('executions.result', { from: 'executions.resul
 export async function loadResult(id: string) {
   if (executions.results[id]) return;
   const outcome = await runResult.read(id, id);
-  if (outcome.ok) executions.results[id] = ref(outcome.value.result);
+  if (outcome.ok) executions.results[id] = ref(outcome.value);
 }
 
 export async function startExecution(body: ExecutionStart) {
@@ -83,7 +85,7 @@ export async function startExecution(body: ExecutionStart) {
 /** Without an id: the example of the specification. */
 export async function fetchResult(id: string = EXAMPLE_EXECUTION_ID) {
   const outcome = await run('executions.fetch', { params: { id } });
-  if (outcome.ok) executions.fetched = ref(outcome.value.result);
+  if (outcome.ok) executions.fetched = ref(outcome.value);
   return outcome;
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { trialCharacters } from '#contract/constants.ts';
-import { AnalysisCatalogue, ExecutionReply } from '#contract/entities/executions.ts';
+import { AnalysisCatalogue, TrialReply } from '#contract/entities/executions.ts';
 import { runsFolder } from '#server/executions/worker.ts';
 import { streamId } from '#server/seed/rows.ts';
 import { openFixture } from './fixture.ts';
@@ -57,7 +57,7 @@ describe('a trial', () => {
     const parameters = { by: 'city', measure: 'level', statistic: 'mean' };
     const reply = await provider.call('POST', '/executions/trials', { analysis: 'groupBy', parameters, rows });
     expect(reply.statusCode).toBe(200);
-    const { result } = ExecutionReply.parse(reply.json());
+    const { result } = TrialReply.parse(reply.json());
     expect(result.rows?.map((row) => row[0]).toSorted()).toEqual(['Bergen', 'Oslo']);
     expect(readdirSync(runsFolder(fixture.exchange.config.dataDir)).filter((name) => name.startsWith('trial'))).toEqual(
       [],

@@ -8,7 +8,7 @@ import { datesOf } from '#server/executions/child/values.ts';
 import { openDatabase } from '#server/duckdb/database.ts';
 import { load } from '#server/executions/child/load.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
-import { fits } from '#src/pages/ai/run/runForm.ts';
+import { fits } from '#src/pages/shared/questions/columnRoles.ts';
 import { prepared } from './prepared.ts';
 import { openRoom } from './room.ts';
 

@@ -14,7 +14,8 @@ import { runMessages as messages } from '../../../messages/ai.ts';
 import { columns as columnsOf, loadColumns, useExecutions } from '../../../state/trade/executions.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import type { DataPicker } from './useData.ts';
-import { columnNames, fits, type RunValues } from './runForm.ts';
+import { fits } from '../../shared/questions/columnRoles.ts';
+import { columnNames, type RunValues } from './runForm.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
 
 interface ParameterFieldProps {

@@ -1,7 +1,8 @@
-import { Split, Stack } from '#design-system';
+import { Banner, Split, Stack } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
 import { useEffect, useRef, useState } from 'react';
-import { runMessages as messages } from '../../../messages/ai.ts';
+import { resultMessages, runMessages as messages } from '../../../messages/ai.ts';
+import { format } from '../../../messages/format.ts';
 import { analyses, resetExecutionState, runList } from '../../../state/trade/executions.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import type { ChangeAiView, AiView } from '../useAiAddress.ts';
@@ -12,10 +13,11 @@ import { Empty } from '../../shared/Empty.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { useMedia } from '../../shared/useMedia.ts';
 import { phone } from '../../shared/windows.ts';
+import { AskCard } from './AskCard.tsx';
 import { Begin } from './Begin.tsx';
-import { Example } from './Example.tsx';
+import { Example } from '../result/Example.tsx';
 import { NoData } from './NoData.tsx';
-import { Results } from './Results.tsx';
+import { Results } from '../result/Results.tsx';
 import { Runs } from './Runs.tsx';
 import { chosenValues, repeatOf, type RunValues } from './runForm.ts';
 import { hasNoData, useData } from './useData.ts';
@@ -39,6 +41,19 @@ const firstRun = (
     <Example />
   </Stack>
 );
+
+/** Says beside the questions how the run goes: its card is below. */
+function Asked({ run: { state, algo_name, data_name, error } }: { run: Execution }) {
+  const name = format(resultMessages.of, { analysis: algo_name, data: data_name ?? '' });
+  if (state === 'In progress') return <Banner title={messages.computing}>{name}</Banner>;
+  if (state === 'Failed')
+    return (
+      <Banner tone="danger" title={messages.unanswered}>
+        {error ?? name}
+      </Banner>
+    );
+  return null;
+}
 
 function RunWork({ view, change }: RunPanelProps) {
   const [page, setPage] = useState(0);
@@ -84,17 +99,26 @@ function RunWork({ view, change }: RunPanelProps) {
   };
   if (view.run === '' && runs?.total === 0 && data && hasNoData(data)) return firstRun;
   return (
-    <Split leading aside={<Begin view={view} change={follow} again={again} data={data} />}>
-      <div>
-        <div ref={results} style={belowBar} />
+    <Stack gap={6}>
+      {data && !hasNoData(data) && (
+        <AskCard
+          data={data}
+          chosen={view.data}
+          onChoose={(stream) => change({ data: stream })}
+          onStarted={(run) => follow({ run, beside: '' })}
+        />
+      )}
+      <div ref={results} style={belowBar} />
+      {shown && shown.id === fresh && <Asked run={shown} />}
+      {ready && <Results view={view} change={change} />}
+      <Split leading aside={<Begin view={view} change={follow} again={again} data={data} />}>
         <Stack gap={6}>
-          {ready && <Results view={view} change={change} />}
           <Runs page={page} onPage={setPage} shown={view.run} onShow={show} onRepeat={repeat} onBegin={begin} />
           {/* Below the list, which gets its height first. */}
           {isSettled && <Example />}
         </Stack>
-      </div>
-    </Split>
+      </Split>
+    </Stack>
   );
 }
 

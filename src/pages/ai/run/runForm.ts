@@ -1,5 +1,4 @@
-import { dateNumbers } from '#contract/constants.ts';
-import type { Analysis, AnalysisCatalogue, AnalysisParameter, ExecutionStart, SampleColumn } from '#contract/types.ts';
+import type { Analysis, AnalysisCatalogue, AnalysisParameter, ExecutionStart } from '#contract/types.ts';
 import type { Execution } from '#contract/generated/documents.ts';
 import { runMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
@@ -59,21 +58,6 @@ export const sentOf = (values: RunValues['parameters'], parameters: readonly Ana
       return isEmpty ? [] : [[name, value as RunParameters[string]]];
     }),
   );
-
-/** Accepts whole numbers in the range of dates. Without a known range the run decides. */
-const mayBeDates = ({ min, max }: Pick<SampleColumn, 'min' | 'max'>) =>
-  min === undefined || Object.values(dateNumbers).some(([from, to]) => Number(min) >= from && Number(max) <= to);
-
-export function fits(
-  wanted: AnalysisParameter['columns'],
-  column: Pick<SampleColumn, 'type' | 'dates' | 'min' | 'max'>,
-): boolean {
-  const isNumber = column.type === 'integer' || column.type === 'number';
-  if (wanted === 'number') return isNumber;
-  if (wanted === 'date')
-    return column.type === 'date' || column.dates === true || (column.type === 'integer' && mayBeDates(column));
-  return true;
-}
 
 const sentTo = (run: Execution) =>
   (JSON.parse(run.metadata ?? '{}') as { parameters?: RunValues['parameters'] }).parameters ?? {};

@@ -68,13 +68,19 @@ function MeasureAgain({ id }: { id: string }) {
   );
 }
 
-function Next({ stream }: { stream: Stream }) {
+function useMayAsk({ type, owner, access }: Stream): boolean {
   const { userId } = useSession();
   const mayRun = useMay('run');
+  return mayRun && type !== algorithmType && (owner === userId || access !== undefined);
+}
+
+function Next({ stream }: { stream: Stream }) {
+  const { userId } = useSession();
+  const mayAsk = useMayAsk(stream);
   const own = stream.owner === userId;
   return (
     <Inline>
-      {mayRun && stream.type !== algorithmType && (own || stream.access) && (
+      {mayAsk && (
         <ButtonLink size="small" variant="soft" to={withQuery(paths.ai, { data: stream.id })}>
           {messages.analyse}
         </ButtonLink>
@@ -92,6 +98,7 @@ function useMayReadAll(stream: Stream): boolean {
   return stream.owner === userId || (stream.access !== undefined && mayRead && !showsGroupsOnly(stream));
 }
 
+const LazyQuestions = lazyPart(async () => (await import('./ProductQuestions.tsx')).ProductQuestions);
 const Columns = lazyPart(async () => (await import('./Columns.tsx')).Columns);
 
 function NoRows({ stream }: { stream: Stream }) {
@@ -189,12 +196,18 @@ function Sampled({ sample, stream }: { sample: Sample; stream: Stream }) {
 export function Data({ stream }: { stream: Stream }) {
   const mayReadAll = useMayReadAll(stream);
   const live = isLive(stream, useValue(sample, stream.id));
+  const mayAsk = useMayAsk(stream);
   return (
     <Stack as="section" aria-label={messages.title} gap={5}>
       {live && <Live stream={stream} endless={mayReadAll} />}
       <Async of={sample} input={stream.id} skeleton={skeleton}>
         {(found) => <Sampled sample={found} stream={stream} />}
       </Async>
+      {mayAsk && (
+        <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '20rem' }} />}>
+          <LazyQuestions stream={stream} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

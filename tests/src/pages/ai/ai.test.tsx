@@ -32,7 +32,6 @@ it('runs an analysis on bought data, follows it to its end, and shows what it fo
   await expectMessage('Execution started successfully');
   expect(await screen.findByText('Group by: “city” · Numbers: “level”', undefined, slow)).toBeVisible();
   const result = await screen.findByRole('region', { name: 'Compare groups: Fjord levels' }, slow);
-  await user.click(await within(result).findByRole('tab', { name: 'Table' }, slow));
   // Nine days from 10 to 18: the mean is 14.
   expect(await within(result).findByRole('row', { name: /Oslo/ }, slow)).toHaveTextContent('14');
   const run = new URLSearchParams(location.search).get('run');
@@ -118,3 +117,23 @@ it(
     expect(row).toHaveTextContent('Refused by the data room');
   },
 );
+
+it('asks own data a question in words, and begins the answer with what was found', { timeout: longRunMs }, async () => {
+  const { exchange, list } = fixture.market;
+  const owner = await exchange.join('user');
+  await list(owner, { name: 'Asked levels' });
+  const { user } = await fixture.open('/ai', owner.token);
+  const asked = within(await screen.findByRole('region', { name: 'Questions this data can answer' }, slow));
+  await user.type(await asked.findByRole('searchbox', { name: 'Your question' }, slow), 'zebra');
+  expect(await asked.findByText('No question fits these words')).toBeVisible();
+  await user.clear(asked.getByRole('searchbox'));
+  await user.type(asked.getByRole('searchbox'), 'what is in the columns');
+  await user.click(await asked.findByRole('button', { name: /^What is in each column\?/ }));
+  await expectMessage('Execution started successfully');
+  const result = await screen.findByRole(
+    'region',
+    { name: 'Summary of every column: Asked levels' },
+    { timeout: longRunMs },
+  );
+  expect(await within(result).findByText('The data has 9 rows in 3 columns, and no cell is empty.')).toBeVisible();
+});

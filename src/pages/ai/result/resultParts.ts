@@ -1,5 +1,5 @@
 import { numberFormat, toCsv } from '#design-system';
-import type { ExecutionResult } from '#contract/types.ts';
+import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
 import { dayOf, type ResultCell } from '../../shared/rows/shownText.ts';
 
 export function cellText(cell: ResultCell | undefined): string {
@@ -30,6 +30,8 @@ export interface Drawn {
   x: string;
   isDate: boolean;
   series: { name: string; points: Point[] }[];
+  /** Names of the series between which a range is shaded. */
+  band?: readonly [low: string, high: string] | undefined;
 }
 
 const rangeText = (from: number, end: number) => `${cellText(from)}${from < 0 ? ' to ' : '–'}${cellText(end)}`;
@@ -50,7 +52,18 @@ function rangePoints(ranges: readonly { from: number; end: number; y: number }[]
   });
 }
 
-export function drawnOf({ chart, columns, rows = [] }: ExecutionResult): Drawn | undefined {
+/** A bar for each pair of columns. */
+function drawnPairs({ rows = [] }: ExecutionResult): Drawn | undefined {
+  const points = rows.flatMap(([first, second, value]) =>
+    typeof value === 'number' ? [{ x: `${cellText(first)} – ${cellText(second)}`, y: value }] : [],
+  );
+  if (points.length < 2) return undefined;
+  return { form: 'bar', x: 'pair', isDate: false, series: [{ name: 'correlation', points }] };
+}
+
+export function drawnOf(result: ExecutionResult, analysis?: AnalysisName): Drawn | undefined {
+  const { chart, columns, rows = [] } = result;
+  if (analysis === 'correlation') return drawnPairs(result);
   if (!chart || rows.length === 0) return undefined;
   const at = (name: string) => columns.findIndex((column) => column.name === name);
   const x = at(chart.x);
@@ -74,11 +87,17 @@ export function drawnOf({ chart, columns, rows = [] }: ExecutionResult): Drawn |
       return typeof value === 'number' && !Number.isNaN(place) ? [{ x: place, y: value }] : [];
     }),
   }));
+  const drawn = series.filter(({ points }) => points.length > 0);
+  const isSorted = chart.form === 'bar' && !isDate && !numeric && drawn.length === 1;
+  const hasBand = [chart.low, chart.high].every((bound) => drawn.some(({ name: one }) => one === bound));
   return {
     form: chart.form,
     title: chart.title,
     x: chart.x,
     isDate,
-    series: series.filter(({ points }) => points.length > 0),
+    series: isSorted
+      ? drawn.map(({ name: one, points }) => ({ name: one, points: points.toSorted((a, b) => b.y - a.y) }))
+      : drawn,
+    ...(hasBand && { band: [chart.low ?? '', chart.high ?? ''] as const }),
   };
 }

@@ -33,7 +33,7 @@ export function RunResult({ id, run, compared = false, onClose }: RunResultProps
             <Icon name="close" />
           </IconButton>
         </Inline>
-        {result && <ResultView key={id} result={result} file={`result-${id}`} />}
+        {result && <ResultView key={id} fetched={result} file={`result-${id}`} />}
         {!result && operation.phase === 'fail' && (
           <ErrorState title={operation.text} onRetry={() => void loadResult(id)} reference={operation.requestId}>
             {operation.reason}

@@ -37,7 +37,7 @@ export function Results({ view: { run, beside }, change }: ResultsProps) {
         <RunResult id={run} run={named(run)} onClose={() => change({ run: '', beside: '' })} />
         {beside !== '' && <RunResult id={beside} run={named(beside)} compared onClose={() => change({ beside: '' })} />}
       </Grid>
-      {beside !== '' && first && second && <Differences first={first} second={second} />}
+      {beside !== '' && first && second && <Differences first={first.result} second={second.result} />}
     </Stack>
   );
 }

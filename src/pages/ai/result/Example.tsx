@@ -41,7 +41,7 @@ export function Example() {
             {operation.reason}
           </ErrorState>
         )}
-        {result && <ResultView result={result} file="example" />}
+        {result && <ResultView fetched={result} file="example" />}
       </Stack>
     </Card>
   );

@@ -1,0 +1,224 @@
+// The sentence with which a result begins: one pure function per analysis.
+import { dateFormat, numberFormat, percentText } from '#design-system';
+import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
+import { findingMessages as messages } from '../../../messages/findings.ts';
+import { format } from '../../../messages/format.ts';
+import { fieldText, type ResultCell } from '../../shared/rows/shownText.ts';
+
+interface Found {
+  readonly result: ExecutionResult;
+  readonly rows: readonly (readonly ResultCell[])[];
+  /** Figures of a data room are rounded: counts are said as "about". */
+  readonly room: boolean;
+}
+
+type Finding = (found: Found) => string | undefined;
+
+const significant = { maximumSignificantDigits: 4 } as const;
+const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+const moment = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
+const isoDate = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z?)?$/u;
+
+function said(cell: ResultCell | undefined): string {
+  if (typeof cell === 'number') return numberFormat(significant).format(cell);
+  if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
+  if (cell === null || cell === undefined || cell === '') return 'No value';
+  const withTime = cell.includes('T') && !/T00:00:00(?:\.0+)?Z?$/u.test(cell);
+  return isoDate.test(cell) ? dateFormat(withTime ? moment : day).format(new Date(cell)) : cell;
+}
+
+const upper = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const named = (name: string | undefined) => fieldText(name ?? '');
+const wholeText = (count: number) => numberFormat().format(count);
+const shareText = (part: number, all: number) => percentText(all === 0 ? 0 : part / all);
+
+const asNumber = (cell: ResultCell | undefined) => (typeof cell === 'number' ? cell : undefined);
+const factOf = ({ result }: Found, name: string) => asNumber(result.facts[name]);
+const wordOf = ({ result }: Found, name: string) => named(String(result.facts[name] ?? ''));
+
+const counted = (count: number | undefined, { room }: Found): string => {
+  const text = wholeText(count ?? 0);
+  return room ? format(messages.about, { count: text }) : text;
+};
+
+/** A count at the start of a sentence. */
+const begun = (count: number | undefined, found: Found) => upper(counted(count, found));
+
+const most = <T>(list: readonly T[], of: (one: T) => number): T | undefined =>
+  list.reduce<T | undefined>((best, one) => (best === undefined || of(one) > of(best) ? one : best), undefined);
+
+const groupBy: Finding = (found) => {
+  const { result, rows } = found;
+  const measure = result.columns[2];
+  const figured = measure ? rows.filter((row) => typeof row[2] === 'number') : rows;
+  const place = measure ? 2 : 1;
+  const first = most(figured, (row) => Number(row[place]));
+  const last = most(figured, (row) => -Number(row[place]));
+  if (!first || !last) return undefined;
+  const name = said(first[0]);
+  if (measure) {
+    const parts = { name, figure: named(measure.name), value: said(first[2]) };
+    if (figured.length === 1) return format(messages.only, parts);
+    return format(messages.highest, { ...parts, last: said(last[0]), least: said(last[2]) });
+  }
+  const count = counted(Number(first[1]), found);
+  if (rows.length === 1) return format(messages.oneGroup, { name, count });
+  const all = factOf(found, 'rows') ?? 0;
+  if (first[1] === last[1])
+    return format(messages.evenRows, { groups: rows.length, by: named(result.columns[0]?.name), count });
+  const parts = { name, count, all: counted(all, found), share: shareText(Number(first[1]), all) };
+  return format(messages.mostRows, parts);
+};
+
+const resample: Finding = ({ result, rows }) => {
+  const known = rows.filter((row) => typeof row[1] === 'number');
+  const [first, last, peak] = [known[0], known.at(-1), most(known, (row) => Number(row[1]))];
+  if (!first || !last || !peak) return undefined;
+  const [from, to] = [Number(first[1]), Number(last[1])];
+  const change =
+    from > 0 && to !== from ? format(messages.change, { share: shareText(Math.abs(to - from), from) }) : '';
+  return format(to > from ? messages.rose : to < from ? messages.fell : messages.stayed, {
+    figure: upper(named(result.columns[1]?.name)),
+    from: said(from),
+    start: said(first[0]),
+    to: said(to),
+    end: said(last[0]),
+    change,
+    at: said(peak[0]),
+    most: said(peak[1]),
+  });
+};
+
+const forecast: Finding = ({ result, rows }) => {
+  const ahead = rows.filter((row) => typeof row[2] === 'number');
+  const [first, last] = [ahead[0], ahead.at(-1)];
+  if (!first || !last) return undefined;
+  return format(messages.forecast, {
+    figure: upper(named(result.columns[1]?.name)),
+    first: said(first[2]),
+    start: said(first[0]),
+    last: said(last[2]),
+    end: said(last[0]),
+    low: said(last[3]),
+    high: said(last[4]),
+  });
+};
+
+const histogram: Finding = (found) => {
+  const top = most(found.rows, (row) => Number(row[2]));
+  const all = factOf(found, 'count') ?? 0;
+  if (!top) return undefined;
+  return format(messages.common, {
+    column: wordOf(found, 'column'),
+    from: said(top[0]),
+    to: said(top[1]),
+    count: counted(Number(top[2]), found),
+    all: counted(all, found),
+    share: shareText(Number(top[2]), all),
+  });
+};
+
+const anomalies: Finding = (found) => {
+  const { result, rows, room } = found;
+  const column = wordOf(found, 'column');
+  const all = counted(factOf(found, 'rows'), found);
+  if (room) {
+    const count = rows.reduce((sum, row) => sum + Number(row[1]), 0);
+    if (count === 0) return format(messages.usualRoom, { column });
+    return format(messages.unusualRoom, { count: begun(count, found), all, column });
+  }
+  const median = said(result.facts['median']);
+  const [far] = rows;
+  if (!far) return format(messages.usual, { column, all, median });
+  const value = said(far[result.columns.length - 2]);
+  const at = result.columns[0]?.type === 'date' ? format(messages.on, { date: said(far[0]) }) : '';
+  const count = factOf(found, 'unusual');
+  const parts = { all, column, value, at, median };
+  return count === 1
+    ? format(messages.unusualOne, parts)
+    : format(messages.unusual, { ...parts, count: begun(count, found) });
+};
+
+function strengthOf(value: number): keyof typeof messages.strength {
+  const size = Math.abs(value);
+  return size >= 0.7 ? 'strong' : size >= 0.4 ? 'medium' : size >= 0.2 ? 'weak' : 'none';
+}
+
+const correlation: Finding = ({ rows }) => {
+  const [top] = rows.filter((row) => typeof row[2] === 'number');
+  if (!top) return messages.noPair;
+  const value = Number(top[2]);
+  const strength = strengthOf(value);
+  const direction = strength === 'none' ? '' : value > 0 ? messages.rising : messages.falling;
+  const parts = { first: named(String(top[0])), second: named(String(top[1])), value: said(value), direction };
+  return rows.length > 1
+    ? format(messages.strongest, { ...parts, count: rows.length })
+    : format(messages.together, { ...parts, first: upper(parts.first), strength: messages.strength[strength] });
+};
+
+const regression: Finding = (found) => {
+  const [slope, share] = [factOf(found, 'slope'), factOf(found, 'r2')];
+  if (slope === undefined) return undefined;
+  const direction = slope < 0 ? messages.lower : messages.higher;
+  const parts = { x: wordOf(found, 'x'), y: wordOf(found, 'y'), direction, slope: said(Math.abs(slope)) };
+  return share === undefined
+    ? format(messages.lineNoShare, parts)
+    : format(messages.line, { ...parts, share: shareText(share, 1) });
+};
+
+const kMeans: Finding = (found) => {
+  const top = most(found.rows, (row) => Number(row[1]));
+  const all = factOf(found, 'rows') ?? 0;
+  if (!top) return undefined;
+  const rows = counted(Number(top[1]), found);
+  const share = shareText(Number(top[1]), all);
+  return format(messages.clusters, { count: found.rows.length, rows, all: counted(all, found), share });
+};
+
+const join: Finding = (found) => {
+  const [keys, rows] = [factOf(found, 'keys in both'), factOf(found, 'rows matched')];
+  const both = asNumber(found.rows.find(([side]) => side === 'in both')?.[1]);
+  if (found.room) return both === undefined ? undefined : format(messages.joinedRoom, { count: begun(both, found) });
+  return format(messages.joined, { keys: counted(keys, found), rows: counted(rows, found) });
+};
+
+const quality: Finding = (found) => {
+  const points = factOf(found, 'points');
+  if (points === undefined) return undefined;
+  return format(messages.grade, { grade: said(found.result.content), points });
+};
+
+const summary: Finding = (found) => {
+  const place = found.result.columns.findIndex(({ name }) => name === 'empty');
+  const emptiest = most(found.rows, (row) => Number(row[place]));
+  const parts = { rows: counted(factOf(found, 'rows'), found), columns: factOf(found, 'columns') ?? 0 };
+  const share = Number(emptiest?.[place] ?? 0);
+  if (!emptiest || share === 0) return format(messages.summaryFull, parts);
+  return format(messages.summary, { ...parts, column: upper(named(String(emptiest[0]))), share: shareText(share, 1) });
+};
+
+const findings: Readonly<Record<AnalysisName, Finding>> = {
+  summary,
+  histogram,
+  groupBy,
+  correlation,
+  regression,
+  resample,
+  forecast,
+  anomalies,
+  kMeans,
+  join,
+  quality,
+};
+
+interface Read {
+  result: ExecutionResult;
+  analysis: AnalysisName;
+  data_room: boolean;
+}
+
+export function findingOf({ result, analysis, data_room: room }: Read): string | undefined {
+  const rows = result.rows ?? [];
+  if (rows.length === 0 && result.content === undefined && analysis !== 'anomalies') return messages.nothing;
+  return findings[analysis]({ result, rows, room });
+}

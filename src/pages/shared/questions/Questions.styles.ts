@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+
+export const List = styled.ul`
+  display: grid;
+  gap: var(--ds-space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+
+  & button {
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: var(--ds-density-control-large);
+    padding: var(--ds-space-2) var(--ds-space-3);
+    justify-content: flex-start;
+    line-height: 1.3;
+    text-align: start;
+    white-space: normal;
+  }
+  & button > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & button small {
+    display: block;
+    color: var(--ds-text-muted);
+    font-weight: var(--ds-type-weight-regular);
+  }
+`;

@@ -1,0 +1,117 @@
+import { Banner, Button, Inline, SearchField, Stack, Text } from '#design-system';
+import type { Sample } from '#contract/types.ts';
+import { useState } from 'react';
+import { format } from '../../../messages/format.ts';
+import { questionMessages as messages } from '../../../messages/questions.ts';
+import { useValue } from '../../../state/machine/resource.ts';
+import { analyses, startRun } from '../../../state/trade/executions.ts';
+import { Empty } from '../Empty.tsx';
+import { usePayment } from '../payment/usePayment.tsx';
+import { Tokens } from '../payment/Tokens.tsx';
+import { useLoad } from '../useLoad.ts';
+import { matchQuestions } from './matchQuestions.ts';
+import { isDataRoom, questionsOf, type Question } from './questionRules.ts';
+import { List } from './Questions.styles.ts';
+
+interface QuestionsProps {
+  streamId: string;
+  name: string;
+  sample: Sample;
+  onStarted: (run: string) => void;
+}
+
+const firstShown = 8;
+const namesShown = 3;
+
+function useAsk(streamId: string, onStarted: (run: string) => void) {
+  const { pending, error, notice } = usePayment('executions.start');
+  const [asked, setAsked] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const ask = async ({ id, analysis, parameters }: Question) => {
+    setAsked(id);
+    setRefusal(undefined);
+    const outcome = await startRun(analysis, streamId, { ...parameters });
+    if ('id' in outcome) onStarted(outcome.id);
+    else setRefusal(Object.values(outcome.fields)[0] ?? outcome.form);
+  };
+  return { ask, pending, asked, problem: refusal ?? (asked === '' ? undefined : error), notice };
+}
+
+function Cost() {
+  const cost = useValue(analyses)?.analyses[0]?.cost ?? 0;
+  if (cost === 0) return null;
+  return (
+    <Text as="p" size="small" tone="muted">
+      {messages.costs} <Tokens amount={cost} size="small" />, {messages.costHint}.
+    </Text>
+  );
+}
+
+export function Questions({ streamId, name, sample, onStarted }: QuestionsProps) {
+  const [typed, setTyped] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const { ask, pending, asked, problem, notice } = useAsk(streamId, onStarted);
+  const catalogue = useValue(analyses);
+  useLoad(analyses);
+  const all = questionsOf(sample);
+  if (all.length === 0) return <Empty icon="bot" messages={messages.noColumns} />;
+  const { questions, unused } = matchQuestions(all, typed);
+  const shown = isWhole ? questions : questions.slice(0, firstShown);
+  const titleOf = ({ analysis }: Question) => catalogue?.analyses.find((one) => one.name === analysis)?.title;
+  const columns = sample.schema.slice(0, namesShown).map((column) => column.name);
+  return (
+    <Stack gap={4}>
+      <Stack gap={1}>
+        <Text as="p" tone="muted">
+          {format(messages.text, { name })}{' '}
+          {isDataRoom(sample) && catalogue && format(messages.room, { rows: catalogue.data_room.minimum_group })}
+        </Text>
+        <Cost />
+      </Stack>
+      <SearchField label={messages.search} placeholder={messages.searchHint} onSearch={setTyped} />
+      {unused.length > 0 && questions.length > 0 && (
+        <Text as="p" size="small" tone="muted" aria-live="polite">
+          {format(messages.unused, { words: unused.join(', ') })}
+        </Text>
+      )}
+      {notice}
+      {problem && (
+        <Banner tone="danger" title={messages.cannotStart}>
+          {problem}
+        </Banner>
+      )}
+      {questions.length === 0 ? (
+        <Empty
+          icon="search"
+          messages={{ ...messages.none, text: format(messages.none.text, { columns: columns.join(', ') }) }}
+        />
+      ) : (
+        <List aria-label={messages.title}>
+          {shown.map((question) => (
+            <li key={question.id}>
+              <Button
+                variant="outline"
+                tone="neutral"
+                disabled={pending && asked !== question.id}
+                loading={pending && asked === question.id}
+                onClick={() => void ask(question)}
+              >
+                <span>
+                  {question.text}
+                  <small>{titleOf(question)}</small>
+                </span>
+              </Button>
+            </li>
+          ))}
+        </List>
+      )}
+      {questions.length > firstShown && (
+        <Inline>
+          <Button size="small" variant="ghost" onClick={() => setWhole(!isWhole)}>
+            {isWhole ? messages.fewer : format(messages.more, { count: questions.length })}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
