@@ -129,7 +129,9 @@ function lateDecoder(onFound: (name: string) => void): Decode {
       onFound(name);
       decode = textDecoder(name);
     }
-    return decode ? decode(bytes, isLast) : Buffer.from(bytes).toString('latin1');
+    return decode
+      ? decode(bytes, isLast)
+      : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   };
 }
 

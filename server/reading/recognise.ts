@@ -19,18 +19,29 @@ interface Head {
   readonly isWhole: boolean;
 }
 
-async function firstBytes(source: string | Uint8Array): Promise<Uint8Array> {
-  if (typeof source !== 'string') return source.subarray(0, signatureBytes);
-  const handle = await open(source, 'r');
+async function partOf(file: string, start: number, length: number): Promise<Buffer> {
+  const handle = await open(file, 'r');
   try {
-    const { bytesRead, buffer } = await handle.read(Buffer.alloc(signatureBytes), 0, signatureBytes, 0);
-    return buffer.subarray(0, bytesRead);
+    const buffer = Buffer.allocUnsafeSlow(length);
+    let read = 0;
+    for (let last = -1; last !== 0 && read < length; read += last)
+      ({ bytesRead: last } = await handle.read(buffer, read, length - read, start + read));
+    return buffer.subarray(0, read);
   } finally {
     await handle.close();
   }
 }
 
+async function firstBytes(source: string | Uint8Array): Promise<Uint8Array> {
+  if (typeof source !== 'string') return source.subarray(0, signatureBytes);
+  return partOf(source, 0, signatureBytes);
+}
+
 async function headOf(source: string | Uint8Array, compression: Compression | undefined): Promise<Head> {
+  if (typeof source === 'string' && compression === undefined) {
+    const bytes = await partOf(source, 0, probedBytes + 1);
+    return { bytes: bytes.subarray(0, probedBytes), isWhole: bytes.length <= probedBytes };
+  }
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of bytesOf(source, compression)) {

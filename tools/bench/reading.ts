@@ -1,5 +1,6 @@
 // npm run bench:reading [-- MEGABYTES]. A regular CSV file and one of JSON lines as tables, against DuckDB's own copy of
 // each with all types given. Three rounds in one run. Also the recognition alone, and the memory of the child.
+import { execFile } from 'node:child_process';
 import { createWriteStream, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,32 +8,19 @@ import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { literal, openDatabase } from '#server/duckdb/database.ts';
+import { promisify } from 'node:util';
 import { runChild } from '#server/duckdb/spawn.ts';
-import { programOf } from '#server/launch/programs.ts';
+import { bundlePrograms, programOf } from '#server/launch/programs.ts';
 import { recognise } from '#server/reading/recognise.ts';
 import type { TableInfo, TableJob, TableOutcome } from '#server/tables/job.ts';
 import { tableBytes } from '#server/tables/perform.ts';
+import { columns, formats, type BenchFormat } from './reading/ownCopy.ts';
 
 const megabytes = Number(process.argv[2] ?? 250);
 const bytes = megabytes * 2 ** 20;
 const mebibyte = 2 ** 20;
 const bars = { csv: 1.5, ndjson: 2, recognition: 0.05, megabytes: 400 };
 
-const columns = {
-  at: 'TIMESTAMP WITH TIME ZONE',
-  device: 'VARCHAR',
-  region: 'VARCHAR',
-  day: 'DATE',
-  count: 'BIGINT',
-  a: 'DOUBLE',
-  b: 'DOUBLE',
-  c: 'DOUBLE',
-  d: 'DOUBLE',
-  e: 'BIGINT',
-  f: 'BIGINT',
-  open: 'BOOLEAN',
-} as const;
 const regions = ['north', 'east', 'south', 'west', 'centre'];
 const start = Date.UTC(2025, 0, 1);
 
@@ -56,6 +44,8 @@ function* linesOf(line: (row: number) => string, head = ''): Generator<string> {
   }
 }
 
+// The server runs its children bundled.
+await bundlePrograms();
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'bench-reading-')));
 const names = Object.keys(columns);
 const files = { csv: path.join(folder, 'table.csv'), ndjson: path.join(folder, 'table.ndjson') };
@@ -69,29 +59,21 @@ await write(
   linesOf((row) => `${JSON.stringify(Object.fromEntries(cellsOf(row).map((cell, at) => [names[at], cell])))}\n`),
 );
 
-const types = Object.entries(columns).map(([name, type]) => `${literal(name)}: ${literal(type)}`);
-const given = {
-  csv: `read_csv(${literal(files.csv)}, auto_detect = false, delim = ',', quote = '"', header = true, columns = {${types.join(', ')}})`,
-  ndjson: `read_json(${literal(files.ndjson)}, format = 'newline_delimited', columns = {${types.join(', ')}})`,
-};
-
 async function timed<Result>(work: () => Promise<Result>): Promise<[seconds: number, result: Result]> {
   const before = performance.now();
   const result = await work();
   return [(performance.now() - before) / 1000, result];
 }
 
-async function copied(format: keyof typeof files): Promise<number> {
-  const out = path.join(folder, 'copy.parquet');
-  mkdirSync(path.join(folder, 'spill'), { recursive: true });
-  const database = await openDatabase([files[format], out], tableBytes * 2, path.join(folder, 'spill'), 2);
-  const sql = `copy (select * from ${given[format]}) to ${literal(out)} (format parquet, compression zstd)`;
-  const [seconds] = await timed(() => database.run(sql));
-  rmSync(out);
-  return seconds;
+const exec = promisify(execFile);
+
+async function copied(format: BenchFormat): Promise<number> {
+  const program = path.join(import.meta.dirname, 'reading', 'ownCopy.ts');
+  const { stdout } = await exec(process.execPath, [program, format, files[format]]);
+  return Number(stdout);
 }
 
-async function prepared(format: keyof typeof files): Promise<{ seconds: number; peak: number }> {
+async function prepared(format: BenchFormat): Promise<{ seconds: number; peak: number }> {
   const work = path.join(folder, `work-${format}`);
   mkdirSync(path.join(work, 'spill'), { recursive: true });
   const table = path.join(work, 'table.parquet');
@@ -109,7 +91,7 @@ const least = (values: readonly number[]) => Math.min(...values);
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const round = (value: number) => Number(value.toFixed(2));
 let missed = 0;
-for (const format of ['csv', 'ndjson'] as const) {
+for (const format of formats) {
   const size = statSync(files[format]).size / mebibyte;
   const seconds: { own: number[]; ours: number[]; recognition: number[] } = { own: [], ours: [], recognition: [] };
   let most = 0;

@@ -11,11 +11,15 @@ const forms = (sign: string) => {
 };
 
 /** Quotes that come behind the part by which the dialect was found. */
-export function withLateQuotes(dialect: Dialect, text: string, choice: ReadingChoice): Dialect {
+export function withLateQuotes(dialect: Dialect, texts: readonly string[], choice: ReadingChoice): Dialect {
   const { quote, escape } = plainDialect;
   const isPlain = dialect.quote === '' && choice.quote === undefined;
   const quoted = isPlain ? { ...dialect, quote, escape } : dialect;
   if (quoted.escape !== quoted.quote || quoted.quote === '' || choice.escape !== undefined) return quoted;
+  // A search for a text is many times as fast as one for a pattern.
+  const perhaps = texts.filter((text) => text.includes(`\\${quoted.quote}`));
+  if (perhaps.length === 0) return quoted;
   const { escaped, doubled } = forms(quoted.quote);
-  return escaped.test(text) && !doubled.test(text) ? { ...quoted, escape: '\\' } : quoted;
+  const isEscaped = perhaps.some((text) => escaped.test(text)) && !texts.some((text) => doubled.test(text));
+  return isEscaped ? { ...quoted, escape: '\\' } : quoted;
 }

@@ -95,7 +95,7 @@ export function recogniseDelimited(head: DelimitedHead, choice: ReadingChoice): 
   const known = recogniseDialect(body, fixed);
   const divided = placed(
     probed,
-    known.dialect.fixed ? known.dialect : withLateQuotes(known.dialect, body + later, choice),
+    known.dialect.fixed ? known.dialect : withLateQuotes(known.dialect, [body, later], choice),
     choice.head,
   );
   // A table of one column has no delimiter, whatever some of its cells hold.

@@ -13,6 +13,8 @@ const slashed = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:[ T].*)?$/u;
 const numberWithMarks =
   /^[-+−]?[$€£]?\s?\d{1,3}(?:([,. '’\u{A0}\u{202F}])\d{3})*(?:([.,])(\d+))?\s?[%€$£]?$|^[-+−]?\d+([.,])(\d+)$/u;
 
+const signOfNumbers = /[,.'’ \u{A0}\u{202F}]/u;
+
 interface Dates {
   day: number;
   month: number;
@@ -52,7 +54,7 @@ interface Marks {
 
 function readMarks(cells: readonly string[], marks: Marks): void {
   for (const cell of cells) {
-    if (!/^[-+−$€£\d]/u.test(cell) || !numberWithMarks.test(cell)) continue;
+    if (!signOfNumbers.test(cell) || !/^[-+−$€£\d]/u.test(cell) || !numberWithMarks.test(cell)) continue;
     const signs = cell.replaceAll(/[^,.'’ \u{A0}\u{202F}]/gu, '').trim();
     if (signs === '') continue;
     const last = signs.at(-1)!;

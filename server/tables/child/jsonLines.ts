@@ -17,15 +17,35 @@ import { isNative } from './types.ts';
 const firstBytes = 2 ** 20;
 const longestLine = 2 ** 22;
 
+const startsWithDigit = /^\d/u;
+
+/** Keys of flat records in lines, in the order of their first cells. Undefined if a line is no such record. */
+function keysIn(lines: string): readonly string[] | undefined {
+  const keys = new Set<string>();
+  for (const line of lines.split('\n')) {
+    if (line.trim() === '') continue;
+    const record: unknown = JSON.parse(line);
+    if (typeof record !== 'object' || record === null || Array.isArray(record)) return undefined;
+    for (const [key, value] of Object.entries(record)) {
+      if (typeof value === 'object' && value !== null) return undefined;
+      keys.add(key);
+    }
+  }
+  return [...keys];
+}
+
 /** Keys of the first records, if the file looks like records in lines whose keys need no new names. */
 async function keysOf(file: string): Promise<readonly string[] | undefined> {
   const handle = await openFile(file, 'r');
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(firstBytes), 0, firstBytes, 0);
     const lines = buffer.toString('utf8', 0, buffer.lastIndexOf(0x0a, bytesRead - 1) + 1);
-    const { columns, isLines } = await shapeOf([lines]);
-    const keys = columns.map(({ key }) => key);
-    return isLines && columnNames(keys).every((name, at) => name === keys[at]) ? keys : undefined;
+    const known = keysIn(lines);
+    // JSON.parse puts whole numbers before other keys.
+    const keys = known?.some((key) => startsWithDigit.test(key))
+      ? (await shapeOf([lines])).columns.map(({ key }) => key)
+      : known;
+    return keys && columnNames(keys).every((name, at) => name === keys[at]) ? keys : undefined;
   } catch {
     return undefined;
   } finally {

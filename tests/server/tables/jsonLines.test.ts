@@ -110,3 +110,10 @@ it('leaves a file with a key that comes late to the careful reader', async () =>
   writeFileSync(source, `${first}{"a":1}\n`);
   expect(await storeLines(open, source, fast, await recognise(source))).toBe(true);
 });
+
+it('keeps the order of keys that are whole numbers', async () => {
+  writeFileSync(source, '{"year":1,"2020":2}\n{"year":3,"2019":4}\n');
+  expect(await storeLines(open, source, fast, await recognise(source))).toBe(true);
+  const { columns } = await cellsOf(fast);
+  expect(columns.map(({ name }) => name)).toEqual(['year', '2020', '2019']);
+});
