@@ -66,6 +66,7 @@ export {
   type GridTexts,
   gridTexts,
   type GridType,
+  type GridView,
   localRows,
   RowsError,
 } from './patterns/DataGrid/index.ts';

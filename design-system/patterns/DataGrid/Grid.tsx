@@ -19,6 +19,9 @@ function Shaped({
   getRows,
   height = defaultHeight,
   searchable = false,
+  defaultView,
+  onViewChange,
+  linkOf,
   actions,
   texts: own,
   style,
@@ -26,7 +29,14 @@ function Shaped({
 }: DataGridProps) {
   const texts: GridTexts = { ...useTexts('grid', gridTexts), ...own };
   const id = useId();
-  const { scroller, ...grid } = useGrid({ columns, getRows, texts });
+  const { scroller, ...grid } = useGrid({
+    columns,
+    getRows,
+    texts,
+    ...(defaultView && { defaultView }),
+    ...(onViewChange && { onViewChange }),
+    ...(linkOf && { linkOf }),
+  });
   useEffect(() => {
     const root = scroller.current?.parentElement;
     return root && scroller.current ? watchEdges(root, scroller.current) : undefined;
@@ -56,6 +66,8 @@ function Shaped({
         onColumns={() => setOpen({ dialog: 'columns' })}
         onFocus={focus}
         search={searchable ? grid.onSearch : undefined}
+        firstSearch={grid.search}
+        hasLink={linkOf !== undefined}
         actions={actions}
         texts={texts}
       />

@@ -16,20 +16,21 @@ const maxLength = 100;
 
 interface SearchProps {
   label: string;
+  first: string;
   onSearch: (text: string) => void;
 }
 
-function Search({ label, onSearch }: SearchProps) {
+function Search({ label, first, onSearch }: SearchProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (text: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => onSearch(text), text === '' ? 0 : pauseMs);
   };
-  return <SearchField label={label} maxLength={maxLength} onSearch={search} />;
+  return <SearchField label={label} defaultValue={first} maxLength={maxLength} onSearch={search} />;
 }
 
-export type CopyWhat = 'cell' | 'row' | 'selection';
+export type CopyWhat = 'cell' | 'row' | 'selection' | 'link';
 
 interface ToolbarProps {
   state: string;
@@ -42,6 +43,8 @@ interface ToolbarProps {
   onColumns: () => void;
   onFocus: () => void;
   search: ((text: string) => void) | undefined;
+  firstSearch: string;
+  hasLink: boolean;
   actions: ReactNode;
   texts: GridTexts;
 }
@@ -57,6 +60,8 @@ export function Toolbar({
   onColumns,
   onFocus,
   search,
+  firstSearch,
+  hasLink,
   actions,
   texts,
 }: ToolbarProps) {
@@ -73,7 +78,7 @@ export function Toolbar({
           })}
         </Tag>
       ))}
-      {search && <Search label={texts.search} onSearch={search} />}
+      {search && <Search label={texts.search} first={firstSearch} onSearch={search} />}
       <Button size="small" variant="ghost" tone="neutral" onClick={onOpen}>
         {opensRows ? texts.openRow : texts.open}
       </Button>
@@ -92,6 +97,7 @@ export function Toolbar({
           <Menu.Item onSelect={() => onCopy('cell')}>{texts.copyCell}</Menu.Item>
           <Menu.Item onSelect={() => onCopy('row')}>{texts.copyRow}</Menu.Item>
           <Menu.Item onSelect={() => onCopy('selection')}>{texts.copySelection}</Menu.Item>
+          {hasLink && <Menu.Item onSelect={() => onCopy('link')}>{texts.copyLink}</Menu.Item>}
         </Menu.Content>
       </Menu.Root>
       <Button size="small" variant="outline" tone="neutral" onClick={onColumns}>

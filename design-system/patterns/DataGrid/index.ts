@@ -10,6 +10,7 @@ export type {
   GridQuery,
   GridRow,
   GridSort,
+  GridView,
 } from './types.ts';
 export type { GridOperator, GridType } from './columnTypes.ts';
 export { gridTexts, type GridTexts } from './texts.ts';

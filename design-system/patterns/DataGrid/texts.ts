@@ -20,6 +20,8 @@ export const gridTexts = {
   copyCell: 'Copy cell',
   copyRow: 'Copy row',
   copySelection: 'Copy selection',
+  copyLink: 'Copy link to row',
+  copiedLink: 'Link copied',
   copied: '${rows} × ${columns} copied',
   copiedValue: 'Value copied',
   copyFailed: 'Copying failed. The browser does not allow it here.',

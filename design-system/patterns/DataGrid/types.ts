@@ -46,6 +46,18 @@ export interface GridSort {
   direction: 'ascending' | 'descending';
 }
 
+/** Order, filters, search and active row of a grid. */
+export interface GridView {
+  /** Order; undefined for that of the source. */
+  sort?: GridSort | undefined;
+  /** Filters that all rows match. */
+  filters?: GridFilters;
+  /** Text to find in any column. */
+  search?: string;
+  /** Index of the active row, from 0. */
+  row?: number | undefined;
+}
+
 export interface GridQuery {
   /** Index of the first row, from 0. */
   offset: number;
@@ -90,6 +102,12 @@ export interface DataGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   height?: string;
   /** Offers a search in all columns, which `getRows` has to answer. Default: false. */
   searchable?: boolean;
+  /** Order, filters, search and active row at first. Unknown columns and comparisons are left out. */
+  defaultView?: GridView;
+  /** Called with another order, filter or search. */
+  onViewChange?: (view: GridView) => void;
+  /** Offers to copy a link to the active row, and returns its address. */
+  linkOf?: (view: GridView) => string;
   /** Buttons at the end of the toolbar. */
   actions?: ReactNode;
   /** Overrides of the built-in texts. */

@@ -22,18 +22,23 @@ const noName = { header: '' };
 const rowRem = 2.25;
 const headRem = { plain: 3.25, drawn: 5 } as const;
 
-interface GridInput extends Pick<DataGridProps, 'columns' | 'getRows'> {
+interface GridInput extends Pick<DataGridProps, 'columns' | 'getRows' | 'defaultView' | 'onViewChange' | 'linkOf'> {
   texts: GridTexts;
 }
 
-export function useGrid({ columns, getRows, texts }: GridInput) {
+export function useGrid({ columns, getRows, texts, defaultView, onViewChange, linkOf }: GridInput) {
   const scroller = useRef<HTMLDivElement>(null);
   const rtl = useDirection() === 'rtl';
   const { width, height: full, rem } = useViewport(scroller);
   const [layout, changeColumns] = useReducer(changeLayout, columns, firstLayout);
   const [menu, setMenu] = useState<number>();
   const [open, setOpen] = useState<OpenDialog>();
-  const { windows, state, count, sort, setSort, filters, filter, search, setSearch } = useRows(getRows, columns);
+  const { windows, state, count, sort, setSort, filters, filter, search, setSearch } = useRows({
+    getRows,
+    columns,
+    defaultView,
+    onViewChange,
+  });
   const { total } = state;
   const rowHeight = Math.round(rowRem * rem);
   const drawn = columns.some(isDrawn);
@@ -52,6 +57,7 @@ export function useGrid({ columns, getRows, texts }: GridInput) {
     rtl,
   });
   const [said, say] = useState('');
+  const firstRow = useRef(defaultView?.row);
   const { copyRange, copyText } = copyActions({ windows, shown: visible.shown, texts, onResult: say });
   const focus = () => scroller.current?.focus({ preventScroll: true });
 
@@ -81,6 +87,7 @@ export function useGrid({ columns, getRows, texts }: GridInput) {
     onCopy: () => void copySelection(),
     onMoveColumn,
     opensRows: phone,
+    firstRow: defaultView?.row ?? 0,
   });
   const { active } = selection;
   const range = rangeOf(selection);
@@ -88,6 +95,13 @@ export function useGrid({ columns, getRows, texts }: GridInput) {
     active.row === headRow && !selection.area ? copyText(columnName(columns[activeAt] ?? noName)) : copyRange(range);
   const { first, last } = scroll;
   useEffect(() => windows.show(first, Math.max(first, last)), [windows, first, last]);
+
+  useEffect(() => {
+    const wanted = firstRow.current;
+    if (wanted === undefined || total === undefined || wanted >= total) return;
+    firstRow.current = undefined;
+    scroll.show(wanted);
+  }, [scroll, total]);
 
   const onSort = (next: typeof sort) => {
     setSort(next);
@@ -102,6 +116,10 @@ export function useGrid({ columns, getRows, texts }: GridInput) {
     scroll.toStart();
   };
   const onCopy = (what: CopyWhat) => {
+    if (what === 'link') {
+      void copyText(linkOf?.({ sort, filters, search, row }) ?? '', texts.copiedLink);
+      return;
+    }
     const cell = { top: row, bottom: row, start: active.column, end: active.column };
     if (what === 'selection') void copySelection();
     else void copyRange(what === 'cell' ? cell : { ...cell, start: 0, end: size.columns - 1 });
@@ -127,6 +145,7 @@ export function useGrid({ columns, getRows, texts }: GridInput) {
     state,
     sort,
     filters,
+    search,
     onSearch,
     total,
     size,

@@ -9,6 +9,8 @@ import { receiveFile } from '../../uploads/receive.ts';
 import type { FileAnswer } from './worker.ts';
 
 const limited = limitConcurrency(1, 8, 'Too many files are being read at the moment');
+/** Bodies in memory at a time, and those that wait without theirs. */
+const received = limitConcurrency(4, 16, 'Too many files are being sent at the moment');
 const perPerson = { max: 300, seconds: 3600 };
 const longestMs = 30_000;
 
@@ -37,7 +39,9 @@ function readApart(bytes: Uint8Array): Promise<FileTable> {
 export const fileHandlers: Handlers<'files.read'> = {
   'files.read': async (exchange, { request, caller }) => {
     await refuseOver(exchange, `file:${caller.id}`, perPerson);
-    const bytes = await receiveFile(request, bulkLimits.bytes);
-    return limited(() => readApart(bytes));
+    return received(async () => {
+      const bytes = await receiveFile(request, bulkLimits.bytes);
+      return limited(() => readApart(bytes));
+    });
   },
 };

@@ -235,3 +235,39 @@ it('renders a few of a million rows and of 5,000 columns', async () => {
   await user.keyboard('{Control>}{ArrowDown}{/Control}');
   await waitFor(() => expect(active()).toHaveAttribute('data-cell', '999999:0'));
 });
+
+it('starts with a view, and leaves out what its columns lack', async () => {
+  const filters = { name: { operator: 'contains', value: 's' }, gone: { operator: '=', value: '1' } } as const;
+  const sort = { column: 'name', direction: 'descending' } as const;
+  const { names, active } = await open({ searchable: true, defaultView: { sort, filters, search: 'o', row: 1 } });
+  await waitFor(() => expect(names()).toEqual(['Voss', 'Oslo']));
+  expect(active()).toHaveTextContent('Oslo');
+  expect(screen.getByText('Name contains s')).toBeVisible();
+  expect(screen.queryByText(/gone/u)).toBeNull();
+  expect(screen.getByRole('searchbox')).toHaveValue('o');
+});
+
+it('reports another order, and copies a link to the active row', async () => {
+  const onViewChange = vi.fn();
+  const linkOf = vi.fn(() => 'https://exchange.example/?row=2');
+  const { user, names } = await open({ onViewChange, linkOf });
+  await user.keyboard('{Control>}{Home}{/Control}{ArrowUp}{Enter}');
+  await user.click(await screen.findByRole('menuitem', { name: 'Sort descending' }));
+  await waitFor(() => expect(names()).toEqual(['Voss', 'Oslo', 'Bodø', 'Bergen']));
+  const sort = { column: 'name', direction: 'descending' };
+  expect(onViewChange).toHaveBeenCalledWith({ sort, filters: {}, search: '' });
+  screen.getByRole('grid').focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy link to row' }));
+  expect(await screen.findByText('Link copied')).toBeInTheDocument();
+  expect(linkOf).toHaveBeenCalledWith({ sort, filters: {}, search: '', row: 1 });
+  expect(await navigator.clipboard.readText()).toBe('https://exchange.example/?row=2');
+});
+
+it('offers no link without an address', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await screen.findByRole('menuitem', { name: 'Copy row' });
+  expect(screen.queryByRole('menuitem', { name: 'Copy link to row' })).toBeNull();
+});

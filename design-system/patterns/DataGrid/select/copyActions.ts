@@ -42,5 +42,5 @@ export function copyActions({ windows, shown, texts, onResult }: Options) {
       onResult(texts.copyFailed);
     }
   };
-  return { copyRange, copyText: (text: string) => write(text, texts.copiedValue) };
+  return { copyRange, copyText: (text: string, done = texts.copiedValue) => write(text, done) };
 }

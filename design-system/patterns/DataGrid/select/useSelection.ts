@@ -2,8 +2,6 @@ import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { columnStep, headRow, moveBy, scrollsAlong, type Place, type Selection, type Size } from './selection.ts';
 import { isComposing } from '../../../internal/dom/isComposing.ts';
 
-const firstCell: Selection = { active: { row: 0, column: 0 }, anchor: undefined };
-
 const placeOf = (target: EventTarget): Place | undefined => {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
   const [row, column] = (cell?.dataset['cell'] ?? '').split(':').map(Number);
@@ -31,10 +29,22 @@ interface Options {
   onMoveColumn: (position: number, by: 1 | -1) => boolean;
   /** A press on a cell opens its row: on a phone, a cell shows too little. */
   opensRows: boolean;
+  /** Row of the active cell at first. */
+  firstRow: number;
 }
 
-export function useSelection({ size, rtl, onShow, onOpen, onMenu, onCopy, onMoveColumn, opensRows }: Options) {
-  const [wanted, select] = useState(firstCell);
+export function useSelection({
+  size,
+  rtl,
+  onShow,
+  onOpen,
+  onMenu,
+  onCopy,
+  onMoveColumn,
+  opensRows,
+  firstRow,
+}: Options) {
+  const [wanted, select] = useState<Selection>({ active: { row: firstRow, column: 0 }, anchor: undefined });
   // Fewer rows or columns than before leave no cell outside.
   const clip = ({ row, column }: Place) => ({
     row: Math.min(row, size.rows - 1),

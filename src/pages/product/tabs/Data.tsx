@@ -22,6 +22,7 @@ import { measuredSize } from '../../shared/product/sizeText.ts';
 import { drawableColumns } from '../sample/series.ts';
 import { useDrawnRows } from '../sample/useDrawnRows.ts';
 import { whole } from '../sample/values.ts';
+import { useRowsLink } from './useRowsLink.ts';
 import { dataViews, useDataView, type DataView } from './useDataView.ts';
 
 const LazyMap = lazyPart(async () => (await import('../sample/SampleMap.tsx')).SampleMap);
@@ -136,8 +137,9 @@ interface ViewerProps {
 
 function Rows({ sample, stream, mayReadAll }: ViewerProps) {
   const next = <Next stream={stream} />;
-  if (mayReadAll) return <AllRows id={stream.id} sample={sample} tools={next} />;
-  return sample.rows.length > 0 ? <SampleGrid sample={sample} /> : <NoRows stream={stream} />;
+  const link = useRowsLink();
+  if (mayReadAll) return <AllRows id={stream.id} sample={sample} tools={next} link={link} />;
+  return sample.rows.length > 0 ? <SampleGrid sample={sample} link={link} /> : <NoRows stream={stream} />;
 }
 
 function ViewChoice({ view, choose }: { view: DataView; choose: (view: DataView) => void }) {

@@ -1,4 +1,14 @@
-import { Banner, Button, Heading, Inline, localRows, RowsError, Stack, type GetRows } from '#design-system';
+import {
+  Banner,
+  Button,
+  Heading,
+  Inline,
+  localRows,
+  RowsError,
+  Stack,
+  type DataGridProps,
+  type GetRows,
+} from '#design-system';
 import { maxPageSize } from '#contract/constants.ts';
 import type { Sample } from '#contract/types.ts';
 import { useMemo, type ReactNode } from 'react';
@@ -51,18 +61,28 @@ function useSampled(sample: Sample) {
   }, [sample]);
 }
 
-export function SampleGrid({ sample, height: own = height }: { sample: Sample; height?: string }) {
-  return <ExpandableGrid {...useSampled(sample)} height={own} />;
+/** Links to what a reader sees of the rows. */
+export type RowsLink = Required<Pick<DataGridProps, 'defaultView' | 'onViewChange' | 'linkOf'>>;
+
+interface SampleGridProps {
+  sample: Sample;
+  height?: string;
+  link?: RowsLink;
+}
+
+export function SampleGrid({ sample, height: own = height, link }: SampleGridProps) {
+  return <ExpandableGrid {...useSampled(sample)} {...link} height={own} />;
 }
 
 interface AllRowsProps {
   id: string;
   sample: Sample;
   tools?: ReactNode;
+  link?: RowsLink;
 }
 
 /** All rows in windows, sorted and filtered by the server. Of a live stream the latest events, read again on request. */
-export function AllRows({ id, sample, tools }: AllRowsProps) {
+export function AllRows({ id, sample, tools, link }: AllRowsProps) {
   const input = { id, offset: 0, limit: maxPageSize };
   useLoad(allRows, input);
   const first = useValue(allRows, input);
@@ -111,7 +131,7 @@ export function AllRows({ id, sample, tools }: AllRowsProps) {
           {operation.text}
         </Banner>
       )}
-      <ExpandableGrid {...(all ?? sampled)} height={height} />
+      <ExpandableGrid {...(all ?? sampled)} {...link} height={height} />
     </Stack>
   );
 }
