@@ -10,9 +10,11 @@ import { DatabaseError } from '#server/database/errors.ts';
 import { engines, usualEngine } from '#tests/support/database/engines.ts';
 import { freshDatabase, freshDemo } from '#tests/support/database/postgres.ts';
 import { startServer, type Exchange, type Settings } from '#tests/support/startServer.ts';
-import { audit, backup, balanceOf, enter, restore, scratch, withoutAges } from './fixture.ts';
+import { audit, backup, balanceOf, enter, restore, scratch, sellFile, withoutAges } from './fixture.ts';
 
 const buyer = 'buyer@example.com';
+const levelRows = Array.from({ length: 40 }, (_, at) => [`Station ${at}`, at / 4]);
+const levels = `station,level\n${levelRows.map((row) => row.join(',')).join('\n')}\n`;
 describe.each(engines())('a backup of %s', (engine) => {
   const places = scratch();
   const databases: { drop: () => Promise<void> }[] = [];
@@ -23,6 +25,7 @@ describe.each(engines())('a backup of %s', (engine) => {
   let secret: Buffer;
   let made: string;
   let bought: number;
+  let product: string;
 
   /** A place of the same kind. An empty folder gets the demo data when a server starts in it. */
   async function openPlace({ demo = false } = {}): Promise<Settings> {
@@ -38,6 +41,7 @@ describe.each(engines())('a backup of %s', (engine) => {
     server = await startServer(place);
     person = await enter(server.url, buyer);
     file = path.join(places.fresh(), 'one.gz');
+    product = await sellFile(await enter(server.url, 'seller@example.com'), server.url, levels);
     // People buy while the backup is made.
     const enough = new AbortController();
     const buying = (async () => {
@@ -87,6 +91,10 @@ describe.each(engines())('a backup of %s', (engine) => {
       expect(await balanceOf(again)).toBeLessThanOrEqual(await balanceOf(person));
       const listOf = async ({ call }: typeof person) => withoutAges(await call('GET', '/streams/streams'));
       expect(await listOf(again)).toEqual(await listOf(person));
+      const rows = await (
+        await enter(restored.url, 'seller@example.com')
+      ).call('GET', `/streams/streams/${product}/rows`);
+      expect(rows).toMatchObject({ status: 200, body: { total: 40, rows: levelRows } });
     } finally {
       await restored.stop();
     }

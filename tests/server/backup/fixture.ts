@@ -39,3 +39,17 @@ export const balanceOf = async (person: Awaited<ReturnType<typeof enter>>) =>
 /** The age of measured data grows between two calls. */
 export const withoutAges = (reply: object) =>
   JSON.parse(JSON.stringify(reply, (key, value: unknown) => (key === 'age_days' ? undefined : value))) as object;
+
+/** Uploads a file and lists it. Returns the product's id. */
+export async function sellFile({ token, call }: Awaited<ReturnType<typeof enter>>, url: string, text: string) {
+  const headers = { authorization: token, 'content-type': 'application/octet-stream' };
+  const sent = await fetch(`${url}/streams/files?name=levels.csv`, { method: 'POST', headers, body: text });
+  if (sent.status !== 201) throw new Error(`upload: ${sent.status} ${await sent.text()}`);
+  const { id } = (await sent.json()) as { id: string };
+  const categories = (await call('GET', '/streams/categories')).body as { id: string; parent: string | null }[];
+  const subcategory = categories.find(({ parent }) => parent !== null)?.id;
+  const about = { name: 'Levels', type: 'Dataset', description: 'By a test', price: 0, subcategory };
+  const listed = await call('POST', '/streams/streams', { ...about, url: `file:${id}` });
+  if (listed.status !== 201) throw new Error(`listing: ${listed.status} ${JSON.stringify(listed.body)}`);
+  return (listed.body as { id: string }).id;
+}
