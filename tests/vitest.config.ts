@@ -42,7 +42,11 @@ const oneGraphql = [{ find: /^graphql$/u, replacement: path.join(root, 'node_mod
 /** Renderings leave much garbage that soon dies: with more room for it, fewer collections copy what lives. */
 const execArgv = ['--max-semi-space-size=64'];
 
+/** A usual second is less than reopening a lost database takes, and less than a busy machine takes for most waits. */
+const patient = { expect: { poll: { timeout: seconds(60) } } };
+
 const inJsdom = {
+  ...patient,
   maxWorkers,
   retry,
   execArgv,
@@ -104,12 +108,12 @@ const onServer = {
   globalSetup: ['tests/support/vitest/scratch.ts', 'tests/support/database/postgres.ts'],
   testTimeout: seconds(120),
   hookTimeout: seconds(120),
-  // Reopening a lost database alone takes longer than the usual second.
-  expect: { poll: { timeout: seconds(60) } },
+  ...patient,
 };
 
 const onPages = { extends: app, root, resolve: { alias: oneGraphql } };
 const inPages = {
+  ...patient,
   maxWorkers,
   retry,
   execArgv,
@@ -215,6 +219,7 @@ export default defineConfig({
         root,
         test: {
           name: 'launch',
+          ...patient,
           retry,
           environment: 'node',
           include: ['tests/{generator,launch,library}/**/*.test.ts'],
@@ -229,6 +234,7 @@ export default defineConfig({
         root,
         test: {
           name: 'looks',
+          ...patient,
           maxWorkers,
           retry,
           environment: 'node',

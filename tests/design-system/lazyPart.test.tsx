@@ -32,7 +32,7 @@ it('tells in the place of a part that its code did not arrive, and brings it at 
   await user.type(screen.getByRole('textbox', { name: 'Typed' }), 'kept');
   const again = () => user.click(screen.getByRole('button', { name: 'Try again' }));
   await again();
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await expect.poll(() => load).toHaveBeenCalledTimes(2);
   expect(await screen.findByRole('alert')).toBeVisible();
   await vi.waitFor(() =>
     expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy', 'true'),

@@ -5,8 +5,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { servedPaths } from '#server/launch/servedPaths.ts';
 import { freePort } from '../support/processes/freePort.ts';
 import { launch } from '../support/startServer.ts';
+import { slowness } from '../support/slowness.ts';
 
-const startLimitMs = 90_000;
+const startLimitMs = 90_000 * slowness();
 
 const status = (url: string, accept = '*/*') =>
   fetch(url, { headers: { accept } }).then(

@@ -29,7 +29,7 @@ it('announces the outcome in a region that is there before', async () => {
   const region = status();
   expect(region).toBeEmptyDOMElement();
   await user.click(screen.getByRole('button'));
-  await vi.waitFor(() => expect(region).toHaveTextContent('Copied'));
+  await expect.poll(() => region).toHaveTextContent('Copied');
 });
 
 it.each([
@@ -52,7 +52,7 @@ it('calls onClick, and copies nothing when that prevents it', async () => {
   const onCopied = vi.fn<() => void>();
   render(<CopyButton label="key" value="abc" onClick={onClick} onCopied={onCopied} />);
   await user.click(screen.getByRole('button'));
-  await vi.waitFor(() => expect(onCopied).toHaveBeenCalledOnce());
+  await expect.poll(() => onCopied).toHaveBeenCalledOnce();
   onClick.mockImplementation((event) => event.preventDefault());
   await user.click(screen.getByRole('button'));
   expect(onClick).toHaveBeenCalledTimes(2);

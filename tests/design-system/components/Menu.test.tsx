@@ -62,8 +62,8 @@ it('leaves focus where the choice has led', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Go' }));
-  await vi.waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-  await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+  await expect.poll(() => screen.queryByRole('menu')).not.toBeInTheDocument();
+  await expect.poll(() => screen.getByRole('heading')).toHaveFocus();
   // Long after the menu has gone, too.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.getByRole('heading')).toHaveFocus();

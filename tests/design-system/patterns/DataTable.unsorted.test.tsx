@@ -26,7 +26,7 @@ it('claims no order while the code that sorts has not arrived, says so and tries
   expect(cells()).toEqual(['b', 'a']);
   fetched.mockReset();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(cells()).toEqual(['a', 'b']));
+  await expect.poll(() => cells()).toEqual(['a', 'b']);
   expect(head).toHaveAttribute('aria-sort', 'ascending');
   expect(screen.queryByText('The rows could not be sorted.')).toBeNull();
 });

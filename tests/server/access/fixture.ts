@@ -62,9 +62,12 @@ export const endless: Answer = (_request, response) => {
   response.once('close', () => clearInterval(beat));
 };
 
-/** Opens everything; one bought hour is two seconds. */
+/** Milliseconds of one bought hour: a test reads during it also on a busy machine. */
+export const hourMs = 2_000 * Math.ceil(slowness());
+
+/** Opens everything; one bought hour is `hourMs`. */
 export async function openFixture(more: Record<string, string> = {}) {
-  const env = { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', TEST_HOUR_SECONDS: '2', ...more };
+  const env = { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', TEST_HOUR_SECONDS: String(hourMs / 1000), ...more };
   const exchange = await openTestExchange({ env });
   const source = new Source();
   const origin = await source.listen();
@@ -86,10 +89,15 @@ export async function openFixture(more: Record<string, string> = {}) {
     const buy = async (more: number) => {
       const reply = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: more });
       expect(reply.statusCode).toBe(201);
-      const { id: subscription, stream_url } = reply.json<{ id: string; stream_url: string }>();
+      const {
+        id: subscription,
+        stream_url,
+        end_date,
+      } = reply.json<{ id: string; stream_url: string; end_date: string }>();
       // The configured public address is not the port of this test.
       const url = new URL(stream_url);
-      return { subscription, path: `${url.pathname}${url.search}`, url: `${base}${url.pathname}${url.search}` };
+      const path = `${url.pathname}${url.search}`;
+      return { subscription, path, url: `${base}${path}`, ends: Date.parse(end_date) };
     };
     return { buyer, seller, stream: id, buy, ...(await buy(hours)) };
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessKeys } from '#contract/constants.ts';
 import type { AccessKey } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { endless, openFixture, passesCsv } from './fixture.ts';
+import { endless, hourMs, openFixture, passesCsv } from './fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
 const fixture = await forFile(openFixture({ DATABASE_POOL: '1' }));
@@ -79,7 +79,7 @@ describe('named keys of an access', () => {
   it('ends with the access', async () => {
     const { keyPath, buyer, keys } = await withKey('short', 1);
     expect(await status(keyPath)).toBe(200);
-    await wait(2100);
+    await wait(hourMs + 100);
     expect(await status(keyPath)).toBe(401);
     const late = await buyer.call('POST', keys, { name: 'late' });
     expect([late.statusCode, late.json<object>()]).toMatchObject([409, { code: 'access_ended' }]);

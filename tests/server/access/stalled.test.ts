@@ -7,14 +7,17 @@ import { describe, expect, it } from 'vitest';
 import { cutStalled, stallMs } from '#server/domains/access/stalled.ts';
 import { forFile } from '#tests/support/forFile.ts';
 import { openFixture } from './fixture.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
+/** A busy machine pauses as well. */
+const cutMs = 300 * slowness();
 /** More than two sockets hold. */
 const large = Buffer.alloc(32 * 2 ** 20, '1\n');
 
 async function ask(answerWith: (answer: ServerResponse) => void) {
   const answered = Promise.withResolvers<ServerResponse>();
   const server = createServer((_request, answer) => {
-    cutStalled(answer, 300);
+    cutStalled(answer, cutMs);
     answered.resolve(answer);
     answerWith(answer);
   });
@@ -40,7 +43,7 @@ describe('a reader', () => {
   it('who waits for a source that pauses is not', async () => {
     const { reader, answer, close } = await ask((one) => one.write('1'));
     reader.resume();
-    await wait(1_000);
+    await wait(3 * cutMs);
     expect(answer.destroyed).toBe(false);
     answer.end(large);
     await once(answer, 'finish');
@@ -51,8 +54,8 @@ describe('a reader', () => {
 const fixture = await forFile(openFixture());
 
 it.each(['', '.ndjson'])('watches the answer with the ending "%s" for a minute', async (ending) => {
-  // As lines of JSON more than two sockets hold.
-  const rows = `a\n${'1\n'.repeat(2 ** 21)}`;
+  // More than two sockets hold, in few rows: converting many takes a busy machine longer than it may.
+  const rows = `a\n${`${'x'.repeat(1_000)}\n`.repeat(2 ** 14)}`;
   fixture.source.answer = (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/csv' }).write(rows);
     if (ending) response.end();

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
@@ -96,15 +95,16 @@ describe('while the server stops', () => {
   it('what comes in over open connections gets 503, and nothing hangs', async () => {
     const other = await openTestExchange();
     const address = new URL(await other.app.listen({ host: '127.0.0.1', port: 0 }));
+    const accepted = once(other.app.server, 'connection') as Promise<[Socket]>;
     const socket = connect(Number(address.port), address.hostname);
-    await once(socket, 'connect');
+    const [serverSocket] = await accepted;
     let received = '';
     socket.setEncoding('utf8').on('data', (text: string) => {
       received += text;
     });
     const ended = once(socket, 'close');
     socket.write('GET /health HTTP/1.1\r\nhost: x\r\n');
-    await wait(100);
+    await expect.poll(() => serverSocket.bytesRead).toBeGreaterThan(0);
     const closed = other.close();
     socket.write('\r\n');
     await Promise.all([closed, ended]);

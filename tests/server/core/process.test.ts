@@ -109,7 +109,7 @@ describe('the process', () => {
       );
     await expect.poll(ready).toBe(200);
     server.child.kill('SIGUSR2');
-    expect(await Promise.race([server.ended, wait(12_000, 'still there')])).toBe(1);
+    expect(await Promise.race([server.ended, wait(12_000 * slowness(), 'still there')])).toBe(1);
   });
 
   it('a taken port is one line', async () => {

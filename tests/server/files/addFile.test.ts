@@ -9,6 +9,7 @@ import { sweepFiles } from '#server/uploads/sweepFiles.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 import { added, csv, stored, upload, uploadCut } from './fixture.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 const server = await forFile(openTestExchange({ env: { UPLOAD_LIMIT: '4' } }));
 await server.app.listen({ host: '127.0.0.1', port: 0 });
@@ -162,7 +163,9 @@ describe('an upload that is cut off', () => {
   it.each([0, 1, 5_000, 70_000, long.length - 1])('leaves nothing after %i bytes', async (cutAt) => {
     const before = [stored(server), await files()];
     await uploadCut(server, long, cutAt, seller.token);
-    await vi.waitFor(async () => expect([stored(server), await files()]).toEqual(before), { timeout: 10_000 });
+    await vi.waitFor(async () => expect([stored(server), await files()]).toEqual(before), {
+      timeout: 10_000 * slowness(),
+    });
   });
 
   it('is removed by the next start after a crash', async () => {

@@ -24,6 +24,7 @@ import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
 import { copyMigrated } from '#tests/support/vitest/scratch.ts';
 import { startServer } from '#tests/support/startServer.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 const price = 1_000_000;
 
@@ -54,13 +55,14 @@ describe('the audit', () => {
   });
 
   it.runIf(hasPostgres())('reads for longer than a call may', async () => {
-    const database = await openTestDatabase<Database>('postgres', { migrated: true, queryLimitMs: 300 });
+    const queryLimitMs = 300 * slowness();
+    const database = await openTestDatabase<Database>('postgres', { migrated: true, queryLimitMs });
     onTestFinished(() => database.remove());
     const locked = Promise.withResolvers<void>();
     const locking = transaction(database.db, async (trx) => {
       await sql`lock table subscriptions`.execute(trx);
       locked.resolve();
-      await wait(900);
+      await wait(3 * queryLimitMs);
     });
     await locked.promise;
     expect(await auditLedger(database.db)).toMatchObject({ findings: [] });

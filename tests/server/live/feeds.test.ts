@@ -84,7 +84,7 @@ describe('a signed-in feed', () => {
       .set({ url: `${socket.url}/after` })
       .where('id', '=', stream)
       .execute();
-    expect(await until(() => reader.ended(), 10_000)).toBe(true);
+    expect(await until(() => reader.ended())).toBe(true);
     expect(reader.events.at(-1)?.data).toContain('source_moved');
   });
 });
@@ -236,7 +236,7 @@ it.each(Object.entries(openers))(
     expect(await until(() => feed.ring.size > 0)).toBe(true);
     await until(() => false, 400);
     expect(feed.ring.size).toBeLessThan(10_000);
-    expect(await until(() => feed.ring.size === all, 20_000)).toBe(true);
+    expect(await until(() => feed.ring.size === all)).toBe(true);
     feed.close();
     await source.close();
   },

@@ -166,7 +166,7 @@ it('keeps Python websockets as a reader through a pause of its source', async (c
   const reader = start(python, '-c', pythonReader, url.replace('http', 'ws'));
   const sees = async (text: string) => {
     const beat = setInterval(() => source.send(text), 50);
-    const seen = await until(() => reader.output().includes(text), 20_000);
+    const seen = await until(() => reader.output().includes(text));
     clearInterval(beat);
     return seen;
   };

@@ -18,7 +18,7 @@ async function printed(program: string, args: readonly string[], text: string): 
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
-  await until(() => output.includes(text) || child.exitCode !== null, 20_000);
+  await until(() => output.includes(text) || child.exitCode !== null);
   child.kill();
   return output;
 }

@@ -10,6 +10,7 @@ import { countUnread } from '#server/domains/notifications/store.ts';
 import { maintainNotifications } from '#server/jobs/notifications.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
 interface Told {
@@ -59,7 +60,7 @@ async function listen(token: string) {
     leave: () => leaving.abort(),
   };
 }
-const until = async (what: () => boolean, limitMs = 20_000) => {
+const until = async (what: () => boolean, limitMs = 20_000 * slowness()) => {
   const deadline = Date.now() + limitMs;
   while (!what() && Date.now() < deadline) await wait(25);
   return what();

@@ -18,6 +18,7 @@ import { streamId } from '#server/seed/rows.ts';
 import { personId } from '#server/seed/people.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { freePort } from '#tests/support/processes/freePort.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 type Joined = Awaited<ReturnType<TestExchange['join']>>;
 let server: TestExchange;
@@ -279,9 +280,9 @@ describe('a Parquet source that fails after its first bytes', () => {
 });
 
 describe('a Parquet source that is slow once', () => {
-  const longestMs = 1_000;
+  const longestMs = 1_000 * slowness();
   const failed = { code: 'source_failed', reason: 'gone', failed_at: '2026-01-01T00:00:00.000Z', stops: true };
-  /** Reads each source for a second at most. */
+  /** Reads each source for a second at most, on a quiet machine. */
   function shortenReads() {
     const { upstream } = server.exchange;
     const open = upstream.open.bind(upstream);

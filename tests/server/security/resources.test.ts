@@ -58,7 +58,7 @@ describe('a body just within the limit', () => {
     delay.disable();
     expect([400, 413]).toContain(reply.statusCode);
     // Processor time and not the clock: what else runs on the machine does not count.
-    expect(user / 1000).toBeLessThan(500);
+    expect(user / 1000).toBeLessThan(500 * slowness());
   });
 });
 
@@ -108,37 +108,36 @@ describe('headers', () => {
 
 describe('slow connections', () => {
   const crowd = 200;
-  const medianOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  /** Without load there are some two hundred. */
+  const servedMeanwhile = 10;
 
   it('hundreds that never finish a request are closed with 408 in time, and others are served', async () => {
     const ask = async () => {
-      const asked = performance.now();
       const reply = await fetch(new URL('/streams/categories', address), { headers: { authorization: seller.token } });
       await reply.arrayBuffer();
       expect(reply.status).toBe(200);
-      return performance.now() - asked;
     };
-    const alone: number[] = [];
-    for (let n = 0; n < 20; n += 1) alone.push(await ask());
     const heads = await Promise.all(
       Array.from({ length: crowd }, (_, n) => open(n % 2 === 0 ? 'GET /health HTTP/1.1\r\nhost' : '')),
     );
     const drip = setInterval(() => {
       for (const { socket } of heads.slice(0, crowd / 2)) if (!socket.destroyed) socket.write('x');
     }, 1_000);
-    const times: number[] = [];
+    const slow = heads.filter((_one, n) => n % 2 === 0);
     const begun = performance.now();
-    while (performance.now() - begun < 3_000) {
-      times.push(await ask());
+    const one = new AbortController();
+    void Promise.race(slow.map(({ closed }) => closed)).then(() => one.abort());
+    let served = 0;
+    for (; !one.signal.aborted; served += 1) {
+      await ask();
       await wait(50);
     }
-    const slow = heads.filter((_one, n) => n % 2 === 0);
+    expect(served).toBeGreaterThan(servedMeanwhile);
     await Promise.all(slow.map(({ closed }) => closed));
     clearInterval(drip);
     expect(performance.now() - begun).toBeLessThan(30_000 * slowness());
     expect(slow.filter(({ received }) => received().startsWith('HTTP/1.1 408 '))).toHaveLength(slow.length);
     for (const { socket } of heads) socket.destroy();
-    expect(medianOf(times)).toBeLessThan(Math.max(300, 10 * medianOf(alone)));
   });
 });
 

@@ -5,12 +5,13 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUpstream, type Upstream } from '#server/upstream/guardedFetch.ts';
 import { checkedLookup, type Resolve } from '#server/upstream/lookup.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const limits = { headersMs: 600, idleMs: 600, totalMs: 1_500, maxBytes: 100_000 };
 /** undici's timers are half a second coarse. */
-const slackMs = 1_500;
+const slackMs = 1_500 * slowness();
 
 let server: Server;
 let port: number;

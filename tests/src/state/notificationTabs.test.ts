@@ -1,5 +1,5 @@
 // A choice in one tab applies in all of them: the tab that follows the exchange sounds for the others.
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { connect } from '#src/api/connections.ts';
 import { startNotifications } from '#src/state/notifications/liveNotifications.ts';
 import {
@@ -21,16 +21,16 @@ it('tells other tabs how news are wanted, and takes over what is chosen there', 
 
   changeNotificationSettings({ heard: ['money'], quietFrom: '22:00' });
   const chosen = { ...initialNotificationSettings(), heard: ['money'], quietFrom: '22:00' };
-  await vi.waitFor(() => expect(heard).toEqual([{ name: 'settings', data: chosen }]));
+  await expect.poll(() => heard).toEqual([{ name: 'settings', data: chosen }]);
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
   other.postMessage({ name: 'settings', data: { ...initialNotificationSettings(), heard: ['offers', 'weather'] } });
-  await vi.waitFor(() => expect(notificationSettings.heard).toEqual(['offers']));
+  await expect.poll(() => notificationSettings.heard).toEqual(['offers']);
   expect(notificationSettings.quietFrom).toBe('');
   expect(deliveryFor('offer_created')).toEqual({ shown: true, heard: true });
   // It is not sent back: two tabs would go on for ever.
   changeNotificationSettings({ unshown: ['contracts'] });
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  await expect.poll(() => heard).toHaveLength(2);
   expect(heard[1]?.data).toMatchObject({ unshown: ['contracts'], heard: ['offers'] });
   other.close();
   stop();

@@ -44,7 +44,7 @@ it('aborts what is scrolled past, and takes no late answer of it', async () => {
   windows.show(0, 20);
   for (const first of [2000, 3000, 4000, 5000]) windows.show(first, first + 20);
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
-  await vi.waitFor(() => expect(windows.snapshot().rowAt(5000)).toEqual([5000]));
+  await expect.poll(() => windows.snapshot().rowAt(5000)).toEqual([5000]);
   // Rows that were only passed are never read.
   expect(asked.map(({ offset }) => offset)).toEqual([0, 4900, 5000]);
   expect([windows.snapshot().rowAt(0), windows.snapshot().rowAt(5000)]).toEqual([undefined, [5000]]);
@@ -76,7 +76,7 @@ it('bounds its cache by bytes: drops the windows shown least recently, never tho
   expect(cached()).toBeGreaterThan(10);
   expect(windows.snapshot().rowAt(0)).toBeUndefined();
   windows.show(0, 3999);
-  await vi.waitFor(() => expect(cached()).toBe(40));
+  await expect.poll(() => cached()).toBe(40);
 });
 
 it('estimates the memory of a row by its texts and nested values', () => {

@@ -72,7 +72,7 @@ describe('what is read before its screen is there', () => {
   it('is none any more after its screen was left, or after signing out', async () => {
     for (const end of [stream.leave, resetAll]) {
       prefetch(() => stream.load('a'));
-      await vi.waitFor(() => expect(asked()).toContain('a'));
+      await expect.poll(() => asked()).toContain('a');
       end();
       sent.length = 0;
       await stream.load('a');
@@ -83,7 +83,7 @@ describe('what is read before its screen is there', () => {
   it('is none after a change that loads again', async () => {
     await begun(() => stream.load('a'));
     reload([stream.name]);
-    await vi.waitFor(() => expect(asked()).toEqual(['a', 'a']));
+    await expect.poll(() => asked()).toEqual(['a', 'a']);
   });
 
   it('is none any more when it has grown old', async () => {

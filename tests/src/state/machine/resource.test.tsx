@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outdated } from '#src/state/notifications/liveNotifications.ts';
 import { operations, reload } from '#src/state/machine/operations.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
@@ -80,7 +80,7 @@ describe('a resource', () => {
   it('is cancelled by leaving its screen, and loads again only while it is open', async () => {
     sent = tapWire(() => later<Response>().promise);
     const left = one.load('a');
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await expect.poll(() => sent).toHaveLength(1);
     one.leave();
     expect(await left).toMatchObject({ ok: false, failure: { facts: { kind: 'dropped' } } });
     expect(operations['test.one']).toBeUndefined();
@@ -89,7 +89,7 @@ describe('a resource', () => {
     expect(sent).toHaveLength(0);
     await one.load('a');
     reload(['test.one']);
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await expect.poll(() => sent).toHaveLength(2);
   });
 
   it('loses its value when the session ends', async () => {

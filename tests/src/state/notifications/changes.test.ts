@@ -34,24 +34,24 @@ afterEach(() => {
 it('keeps the displayed changes when they cannot be read again', async () => {
   serve();
   leave = followChanges();
-  await vi.waitFor(() => expect(displayed()).toBe(1));
+  await expect.poll(() => displayed()).toBe(1);
   const sent = serve('GET');
   reload(['overview.changes']);
-  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 60_000 });
+  await expect.poll(() => sent).toHaveLength(1);
   expect(displayed()).toBe(1);
 });
 
 it('reads again when the tab becomes visible or is notified, and never in a hidden tab', async () => {
   const sent = serve();
   leave = followChanges();
-  await vi.waitFor(() => expect(displayed()).toBe(1));
+  await expect.poll(() => displayed()).toBe(1);
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   reload(['overview.changes']);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(sent).toHaveLength(1);
   visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(displayed()).toBe(2));
+  await expect.poll(() => displayed()).toBe(2);
   leave();
   reload(['overview.changes']);
   expect(sent).toHaveLength(2);
@@ -60,7 +60,7 @@ it('reads again when the tab becomes visible or is notified, and never in a hidd
 it('dismisses exactly what is displayed, and brings it back when the exchange cannot be reached', async () => {
   const sent = serve();
   leave = followChanges();
-  await vi.waitFor(() => expect(displayed()).toBe(1));
+  await expect.poll(() => displayed()).toBe(1);
   await dismissChanges();
   expect(sent.map(({ method, body }) => [method, body])).toEqual([
     ['GET', undefined],

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { operations } from '#src/state/machine/operations.ts';
 import { prefetch } from '#src/state/machine/load.ts';
 import { marketplaceFor } from '#src/state/trade/browse/marketplace.ts';
@@ -40,7 +40,7 @@ it('shows the sample of a listed product that is still loading', async () => {
   const { give } = answerWith(stream);
   await marketplaceFor({}).load({});
   const opened = productParts.load('p1');
-  await vi.waitFor(() => expect(sample.get('p1')).toEqual(measured));
+  await expect.poll(() => sample.get('p1')).toEqual(measured);
   expect(product.get('p1')).toBeUndefined();
   give();
   await opened;
@@ -69,5 +69,5 @@ it.each([true, false])('loads the sample of an algorithm without an analysis, li
   const opened = productParts.load('p1');
   give();
   await opened;
-  await vi.waitFor(() => expect(sample.get('p1')).toEqual(measured));
+  await expect.poll(() => sample.get('p1')).toEqual(measured);
 });

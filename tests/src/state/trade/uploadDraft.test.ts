@@ -1,5 +1,5 @@
 // Rows that are not listed yet: the tab that read them has them, the others know how many there are.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { storageKeys, storedVersion } from '#src/config/constants.ts';
 import { persist, resetAll } from '#src/state/machine/registry.ts';
 import { session } from '#src/state/me/session.ts';
@@ -39,7 +39,7 @@ afterEach(() => {
 it('keeps beyond the tab how many there are, and nothing of what they hold', async () => {
   stop = persist(() => 'me');
   writeUnlisted(rows);
-  await vi.waitFor(() => expect(kept()).toEqual({ count: 2, at: unlisted.at }));
+  await expect.poll(() => kept()).toEqual({ count: 2, at: unlisted.at });
   expect(JSON.stringify(localStorage)).not.toContain('secret');
   expect(readUnlisted()).toMatchObject({ rows });
 });
@@ -47,14 +47,14 @@ it('keeps beyond the tab how many there are, and nothing of what they hold', asy
 it('counts what was said last, here or in another tab', async () => {
   stop = persist(() => 'me');
   writeUnlisted(rows);
-  await vi.waitFor(() => expect(kept()?.count).toBe(2));
+  await expect.poll(() => kept()?.count).toBe(2);
   say(0, 5);
   await refreshUnlisted();
   expect(countUnlisted(unlisted)).toBe(0);
   // The draft of this tab stays its own.
   expect(readUnlisted()).toMatchObject({ rows });
   writeUnlisted(rows.slice(1));
-  await vi.waitFor(() => expect(kept()?.count).toBe(1));
+  await expect.poll(() => kept()?.count).toBe(1);
   say(7, -3);
   await refreshUnlisted();
   expect(countUnlisted(unlisted)).toBe(1);
