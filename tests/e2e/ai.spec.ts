@@ -5,9 +5,10 @@ import type { Category } from '#contract/types.ts';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts';
 import { enter, goTo, hear, post, tokenOf } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
+import { slowness } from '../support/slowness.ts';
 
 // Runs begin a process each, and axe looks at each screen twice.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 240_000 * slowness() });
 /** Reading data has low priority on the machine, by intent. */
 const givingWay = { timeout: 90_000 };
 

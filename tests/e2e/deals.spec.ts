@@ -4,8 +4,9 @@ import { enter, hear } from './support/enter.ts';
 import { keyTo, press, write } from './support/keys.ts';
 import { openMarket } from './support/market.ts';
 import { expect, test } from './support/test.ts';
+import { slowness } from '../support/slowness.ts';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 240_000 * slowness() });
 
 test('finding, offering, answering, sharing, signing, buying and adding tokens need no mouse @postgres', async ({
   browser,

@@ -6,6 +6,7 @@ import { screens } from '#src/messages/screens.ts';
 import { enter, goTo } from './support/enter.ts';
 import { addPerson } from './support/people.ts';
 import { expect, test as base } from './support/test.ts';
+import { slowness } from '../support/slowness.ts';
 
 // A worker-scoped fixture gets a separate worker, and so a separate server: no other test sees the monkey's effects.
 const test = base.extend<object, { alone: true }>({
@@ -43,7 +44,7 @@ type Held = Awaited<ReturnType<typeof held>>;
 const least = (rounds: readonly Held[], what: keyof Held) => Math.min(...rounds.map((round) => round[what]));
 
 test('eighty screens leave nothing behind', async ({ browser, request }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(600_000 * slowness());
   const { name } = await addPerson(request, 'buyer', 'seller');
   const page = await enter(browser, name);
   const rounds: Held[] = [];

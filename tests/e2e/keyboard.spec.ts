@@ -7,6 +7,7 @@ import { hear, openSignedIn } from './support/enter.ts';
 import { keyTo, press, write } from './support/keys.ts';
 import { addPerson, addressCode, authenticator, mailed, recoveryLink } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import { slowness } from '../support/slowness.ts';
 
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -34,7 +35,7 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   request,
   exchange,
 }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(420_000 * slowness());
   const { email } = await addPerson(request);
   const [password, another] = ['an entirely new secret', 'and one more of them'];
   await page.goto('/login');
@@ -198,7 +199,7 @@ test('people are looked after by keyboard alone, and news, answers and the palet
   page,
   request,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(300_000 * slowness());
   const [admin, other] = [await addPerson(request, 'admin'), await addPerson(request)];
   await page.goto('/login');
   await signIn(page, admin.email);

@@ -6,8 +6,9 @@ import { openSensor, type Sensor } from './support/broker.ts';
 import { enter, hear, tokenOf } from './support/enter.ts';
 import { recordTime } from './support/recordTime.ts';
 import { expect, test } from './support/test.ts';
+import { slowness } from '../support/slowness.ts';
 
-const limitMs = 90_000;
+const limitMs = 90_000 * slowness();
 const name = 'Flow of the plant';
 const signIn = { username: 'exchange', password: 'brisk-otter' };
 let sensor: Sensor;
@@ -25,7 +26,7 @@ test.afterAll(async () => {
 test('a buyer reads the first message of a topic within 90 seconds of its listing, which the seller exports', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(300_000 * slowness());
   const seller = await enter(browser, 'seller', '/products/new');
   const buyer = await enter(browser, 'buyer');
 

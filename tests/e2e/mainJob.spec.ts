@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { enter, goTo, hear } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
+import { slowness } from '../support/slowness.ts';
 
 const product = 'Seattle daily weather, 2012 to 2015';
 const hours = 12;
@@ -17,7 +18,7 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   browser,
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(180_000 * slowness());
   const buyer = await enter(browser, 'buyer');
   await expectAccessible(buyer);
   const sent: string[] = [];

@@ -3,9 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { enter } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
+import { slowness } from '../support/slowness.ts';
 
 // Two windows and axe on each screen take long on a busy machine.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 180_000 * slowness() });
 
 /** The filters: a rail beside the list, or on a phone a drawer that is opened first. */
 async function inFilters(page: Page, act: (filters: Locator) => Promise<void>) {

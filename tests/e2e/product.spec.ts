@@ -5,9 +5,10 @@ import { expectAccessible } from './support/axe.ts';
 import { enter, hear } from './support/enter.ts';
 import { openMarket } from './support/market.ts';
 import { expect, test } from './support/test.ts';
+import { slowness } from '../support/slowness.ts';
 
 // Axe on each face takes long on a busy machine.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 300_000 * slowness() });
 
 const execute = promisify(execFile);
 

@@ -10,6 +10,7 @@ import { enter, openSignedIn, tokenOf } from './support/enter.ts';
 import { openMarket } from './support/market.ts';
 import { addPerson, enrol } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import { slowness } from '../support/slowness.ts';
 
 /** The way to each screen, and its heading. */
 const before = [
@@ -135,7 +136,7 @@ test('every screen can be read in light and dark and at 400 % zoom, and calls no
   exchange,
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(180_000 * slowness());
   const context = await browser.newContext({ viewport: narrow, reducedMotion: 'reduce' });
   const elsewhere: string[] = [];
   context.on('request', (request) => {
@@ -163,7 +164,7 @@ test('every screen of trading can be read in light and dark and at 400 % zoom, a
   exchange,
   request,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(300_000 * slowness());
   const context = await browser.newContext({ viewport: narrow, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await openSignedIn(page, 'seller', '/marketplace');

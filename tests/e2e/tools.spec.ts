@@ -4,10 +4,11 @@ import { promisify } from 'node:util';
 import { enter } from './support/enter.ts';
 import { recordTime } from './support/recordTime.ts';
 import { expect, test } from './support/test.ts';
+import { slowness } from '../support/slowness.ts';
 
 const run = promisify(execFile);
 const product = 'Seattle daily weather, 2012 to 2015';
-const limitMs = 60_000;
+const limitMs = 60_000 * slowness();
 
 /** A Python that has pandas: that of the path, or of the system beside it. */
 async function pythonWithPandas(): Promise<string | undefined> {

@@ -2,8 +2,9 @@
 import type { Page, Route } from '@playwright/test';
 import { enter, goTo, post, signIn } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
+import { slowness } from '../support/slowness.ts';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 240_000 * slowness() });
 
 const reads = /\/(?:streams|offers|transactions|application)\//;
 

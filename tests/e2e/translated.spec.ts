@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { openSignedIn } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 import { translate } from './support/translate.ts';
+import { slowness } from '../support/slowness.ts';
 
 const product = 'Seattle daily weather, 2012 to 2015';
 const story = 'Twelve hours for a study of rain.';
@@ -36,7 +37,7 @@ async function walk(page: Page) {
   }
 }
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 60_000 * slowness() });
 
 test('buyers and sellers trade on translated pages, and read no old figure', async ({ browser }) => {
   const buyer = await enter(browser, 'buyer', '/marketplace');

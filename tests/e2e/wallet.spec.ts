@@ -6,9 +6,10 @@ import { canonicalJson } from '#src/pages/wallet/receipt/receipt.ts';
 import { expectAccessible } from './support/axe.ts';
 import { enter, goTo, hear, tokenOf } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
+import { slowness } from '../support/slowness.ts';
 
 // Two windows and axe on each screen take long on a busy machine.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 180_000 * slowness() });
 
 const buyCall = '**/transactions/tokens/buy';
 

@@ -1,12 +1,15 @@
 // The live view of a visitor, with replies as the exchange sends them.
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { LiveView } from '#src/pages/product/live/LiveView.tsx';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { json, tapWire } from '../../support/wireTap.ts';
 
-afterEach(resetAll);
+afterEach(() => {
+  vi.restoreAllMocks();
+  resetAll();
+});
 
 const at = '2026-01-01T00:00:00.000Z';
 const event = {
@@ -42,6 +45,23 @@ it('shows no empty box when the preview was used up before', async () => {
   render(<LiveView id="two" endless={false} />);
   expect(await screen.findByText('Free preview used. Next one in 58 min.')).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('reads the preview only while its tab is seen', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const sent = tapWire(() => previewOf(said('facts', { connected: true }), said('event', event)));
+  const see = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  render(<LiveView id="five" endless={false} />);
+  expect(sent).toHaveLength(0);
+  see('visible');
+  expect(await screen.findByText('North')).toBeVisible();
+  see('hidden');
+  expect(screen.getByText('North')).toBeVisible();
+  see('visible');
+  await waitFor(() => expect(sent).toHaveLength(2));
 });
 
 it('sums up the newest event in sentences', async () => {
