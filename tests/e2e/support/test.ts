@@ -3,6 +3,7 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { freshDatabase, hasPostgres } from '../../support/database/postgres.ts';
 import { startServer, type Exchange } from '../../support/startServer.ts';
+import { slowness } from '../../support/slowness.ts';
 
 export { expect } from '@playwright/test';
 
@@ -62,7 +63,7 @@ export const test = base.extend<PerTest, PerWorker>({
       await exchange.stop();
       await database?.drop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 120_000 * slowness() },
   ],
   baseURL: async ({ exchange }, provide) => {
     await provide(exchange.url);
