@@ -13,6 +13,7 @@ import { failureOf, payloadOf, stateKey, successText, tableRows, type RowName } 
 import { openConformanceFixture, type Person, type ConformanceFixture } from './fixture.ts';
 import { settings } from './settings.ts';
 import type { Given, Row } from './row.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 // Nothing is painted here, so every frame comes at once.
 vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
@@ -74,7 +75,7 @@ beforeAll(async () => {
   places = { demo, manual };
   enter(demo);
   connect({ fetch: through, token: () => session.token, onUnauthorised: () => {} });
-}, 120_000);
+}, 120_000 * slowness());
 afterAll(() => Promise.all(Object.values(places).map((place) => place.exchange.stop())));
 afterEach(() => {
   resetOperations();

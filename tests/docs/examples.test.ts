@@ -7,6 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import { about } from '#design-system/library/about.ts';
 import { examplesIn } from '../../.storybook/examples/exampleOf.ts';
 import { readEntriesByName } from '../../.storybook/exports.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const entries = readEntriesByName();
@@ -66,7 +67,7 @@ const guides = Object.fromEntries(
   ),
 );
 
-it('compiles the example of every story, and no wrong one', () => {
+it('compiles the example of every story, and no wrong one', { timeout: 300_000 * slowness() }, () => {
   const code = `import { Button } from '${about.name}';\nexport const Wrong = () => <Button tone="loud" />;\n`;
   const copied = ['Strict Content-Security-Policy', 'Language and direction', 'Brand and theme'].map(
     (heading, index) => ({
@@ -79,7 +80,7 @@ it('compiles the example of every story, and no wrong one', () => {
     .filter((line) => line.includes(': error TS'));
   expect(all.length).toBeGreaterThan(300);
   expect(errors).toEqual([expect.stringMatching(/Wrong\.tsx\(2,\d+\): error TS\d+: .*"loud"/u)]);
-}, 300_000);
+});
 
 const example = (name: string) => all.find((one) => one.name === name)?.code ?? '';
 

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyCheckout, type Copy } from '../support/processes/copyCheckout.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 let copy: Copy;
 beforeAll(() => {
@@ -27,7 +28,7 @@ test.each([
   expect(output.trim().split('\n')).toHaveLength(1);
 });
 
-test('a new component passes what npm run check looks at, and its own tests', () => {
+test('a new component passes what npm run check looks at, and its own tests', { timeout: 300_000 * slowness() }, () => {
   const { status, output } = generate('component', 'Ribbon');
   expect(status).toBe(0);
   const files = output.split('\n').filter((line) => /\.(?:tsx?|mdx)$/u.test(line));
@@ -52,7 +53,7 @@ test('a new component passes what npm run check looks at, and its own tests', ()
   const ran = copy.run('vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'parts', ...tests);
   expect(ran.output).toMatch(/Tests +3 passed/u);
   // Compiler, linter and test runner one after another, each from cold.
-}, 300_000);
+});
 
 test.each([
   'stories/components/Tag/Tag.stories.tsx',

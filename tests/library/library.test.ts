@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dtcgFile } from '#design-system/tokens/files.ts';
 import { readEntries } from '#design-system/library/entries.ts';
 import { installLibrary, type BareApp } from './bareApp.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 const library = '@data-exchange/design-system';
 
@@ -11,7 +12,7 @@ describe('the design system as a package', () => {
   let app: BareApp;
   beforeAll(() => {
     app = installLibrary();
-  }, 300_000);
+  }, 300_000 * slowness());
   afterAll(() => app?.remove());
 
   test('has an entry with types for each part that it exports', () => {

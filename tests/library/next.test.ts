@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumLaunch } from '#tests/support/browser/chromium.ts';
 import { installBesideReact } from './bareApp.ts';
 import { nextApp } from './nextApp.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const };
 
@@ -46,7 +47,7 @@ beforeAll(async () => {
   folder = build();
   ({ server, url: origin } = await start(folder));
   browser = await chromium.launch(chromiumLaunch);
-}, 300_000);
+}, 300_000 * slowness());
 afterAll(async () => {
   await browser?.close();
   server?.kill();

@@ -5,6 +5,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumLaunch } from '#tests/support/browser/chromium.ts';
 import { openReactApp, type ReactApp } from './reactApp.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 /** Size, font and colours of each element of the parts. */
 const looks = (page: Page) =>
@@ -38,7 +39,7 @@ describe.each([
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     page.on('pageerror', (error) => faults.push(String(error)));
     await page.goto(url);
-  }, 300_000);
+  }, 300_000 * slowness());
   afterAll(async () => {
     await browser?.close();
     app?.remove();

@@ -18,6 +18,7 @@ import { LocaleProvider } from '#design-system/locale/LocaleProvider.tsx';
 import { DataTable } from '#design-system/patterns/DataTable/index.ts';
 import { allStories } from '../onServer/allStories.ts';
 import { englishPatterns, pseudoTexts, type WholeEnglish } from './pseudoLocale.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 vi.mock('../../../.storybook/preview.tsx', () => import('../onServer/storyParts.tsx'));
 
@@ -64,7 +65,7 @@ const attributeText =
 const childText = /(?<!=)>\s*\p{Lu}\p{Ll}+(?: [\p{L} ]+)?\s*(?:<|\{)/gu;
 
 describe('texts of the design system', () => {
-  test('are all replaced by a locale, in every story', async () => {
+  test('are all replaced by a locale, in every story', { timeout: 180_000 * slowness() }, async () => {
     vi.stubGlobal('IntersectionObserver', class extends ResizeObserver {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const left = new Set<string>();
@@ -85,7 +86,7 @@ describe('texts of the design system', () => {
     }
     expect(Array.from(left)).toEqual([]);
     expect(seen.size).toBeGreaterThan(150);
-  }, 180_000);
+  });
 
   test('are in its tables, never in a part', () => {
     const fixed = Object.entries(sources).flatMap(([file, code]) => {

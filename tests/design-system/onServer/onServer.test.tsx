@@ -8,6 +8,7 @@ import { parts } from '#tests/support/checks/mirrorCheck.ts';
 import { allStories } from './allStories.ts';
 import type { Rendered } from './renderAll.tsx';
 import type { StoryPart } from './storyParts.tsx';
+import { slowness } from '#tests/support/slowness.ts';
 
 vi.mock('../../../.storybook/preview.tsx', () => import('./storyParts.tsx'));
 
@@ -23,7 +24,7 @@ describe('the parts on a server', () => {
     const output = execFileSync(process.execPath, [server, String(present)], { maxBuffer: 64 * 2 ** 20 });
     rendered = JSON.parse(output.toString()) as typeof rendered;
     stories = await allStories(present);
-  }, 60_000);
+  }, 60_000 * slowness());
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
@@ -41,7 +42,7 @@ describe('the parts on a server', () => {
     expect(blank).toEqual([]);
   });
 
-  test('are taken over by the page as they are', async () => {
+  test('are taken over by the page as they are', { timeout: 120_000 * slowness() }, async () => {
     vi.stubGlobal('IntersectionObserver', class extends ResizeObserver {});
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const differing: string[] = [];
@@ -57,5 +58,5 @@ describe('the parts on a server', () => {
       holder.remove();
     }
     expect(differing).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -40,7 +40,7 @@ describe('hosts of DATABASE_URL', () => {
 });
 
 describe.skipIf(!hasPostgres())('several hosts in DATABASE_URL', () => {
-  it('are probed: writes follow the host that takes them, without a restart', { timeout: 120_000 }, async () => {
+  it('are probed: writes follow the host that takes them, without a restart', async () => {
     const settings = (name: string) => ['fsync=off', `cluster_name=${name}`];
     const [one, two] = [await startPostgres(settings('one')), await startPostgres(settings('two'))];
     onTestFinished(async () => {
@@ -64,7 +64,7 @@ describe.skipIf(!hasPostgres())('several hosts in DATABASE_URL', () => {
     await sql`create table written (id int)`.execute(db);
   });
 
-  it('are all standbys: the start fails and says so', { timeout: 60_000 }, async () => {
+  it('are all standbys: the start fails and says so', async () => {
     const server = await startPostgres(['fsync=off', `${readOnly}=on`]);
     onTestFinished(server.stop);
     const host = hostOf(server.url);

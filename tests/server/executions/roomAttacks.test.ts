@@ -96,7 +96,7 @@ function leaksOf(result: ExecutionResult, rows: readonly Row[]): string[] {
 }
 
 describe.each(analysisNames)('%s', (analysis) => {
-  it('tells of groups, never of a row, whatever it is asked', { timeout: 120_000 }, async () => {
+  it('tells of groups, never of a row, whatever it is asked', async () => {
     const asked = fc.asyncProperty(
       questions[analysis],
       fc.constantFrom(12, 35, 90, 400),
@@ -123,7 +123,7 @@ describe('two answers beside each other', () => {
   const all = staff(300, spread).map((row, place): Row => Object.assign(row, { half: place % 2 }));
   const whole = room.write(all);
 
-  it('are not apart by the row that came between them', { timeout: 60_000 }, async () => {
+  it('are not apart by the row that came between them', async () => {
     const without = room.write(all.slice(0, -1));
     const pay = Number(all.at(-1)?.['pay']);
     const asked = { by: 'half', measure: 'pay', statistic: 'sum' };
@@ -166,7 +166,7 @@ describe('a search for the ends', () => {
   const pays = rows.map((row) => Number(row['pay'])).toSorted((a, b) => a - b);
   const file = room.write(rows);
 
-  it('comes no further than the tenth row by any histogram', { timeout: 60_000 }, async () => {
+  it('comes no further than the tenth row by any histogram', async () => {
     // One of each number that the data room takes.
     for (const bins of [2, 10, 33, 50, 100]) {
       for (const secret of secrets.slice(0, 2)) {
@@ -241,7 +241,7 @@ describe('figures of two columns', () => {
   });
 });
 
-it('does not count different rows by asking for ever more clusters', { timeout: 60_000 }, async () => {
+it('does not count different rows by asking for ever more clusters', async () => {
   const file = room.write(Array.from({ length: 400 }, (_, row) => ({ n: row % 7, m: odd(row) })));
   for (const clusters of [6, 7, 8, 12, 20]) {
     const result = await room.ask('kMeans', file, { columns: ['n'], clusters });
@@ -253,7 +253,7 @@ it('does not count different rows by asking for ever more clusters', { timeout: 
   for (const count of cells(summary, 'different')) expect(Number(count) % 5).toBe(0);
 });
 
-it('groups by a million values within the time and the memory of a run', { timeout: 120_000 }, async () => {
+it('groups by a million values within the time and the memory of a run', async () => {
   const file = path.join(room.folder, 'million');
   const line = (row: number) => `value ${row % 4 === 0 ? row % 5000 : row},${(row * 7919) % 9973}`;
   writeFileSync(file, ['key,n', ...Array.from({ length: 1_000_000 }, (_, row) => line(row))].join('\n'));

@@ -17,7 +17,7 @@ const freezeMs = 60_000;
 const longestAnswerMs = 20_000;
 
 describe.skipIf(!canReplicate())('a fail-over of PostgreSQL', () => {
-  it('loses and doubles nothing, keeps sessions, and needs no restart', { timeout: 240_000 }, async () => {
+  it('loses and doubles nothing, keeps sessions, and needs no restart', { timeout: 240_000 * slowness() }, async () => {
     const database = await startReplicated();
     onTestFinished(database.stop);
     const { server, token, balance, before } = await serve({ DATABASE_URL: database.url });

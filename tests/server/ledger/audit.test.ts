@@ -59,11 +59,13 @@ describe('the audit', () => {
     const database = await openTestDatabase<Database>('postgres', { migrated: true, queryLimitMs });
     onTestFinished(() => database.remove());
     const locked = Promise.withResolvers<void>();
-    const locking = transaction(database.db, async (trx) => {
-      await sql`lock table subscriptions`.execute(trx);
-      locked.resolve();
-      await wait(3 * queryLimitMs);
-    });
+    const locking = database.withoutTimeout(() =>
+      transaction(database.db, async (trx) => {
+        await sql`lock table subscriptions`.execute(trx);
+        locked.resolve();
+        await wait(3 * queryLimitMs);
+      }),
+    );
     await locked.promise;
     expect(await auditLedger(database.db)).toMatchObject({ findings: [] });
     await locking;

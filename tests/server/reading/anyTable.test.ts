@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readTable } from '#server/reading/readTable.ts';
 import { recognise } from '#server/reading/recognise.ts';
 import * as fc from '#tests/support/property.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 interface Written {
   readonly head: readonly string[];
@@ -74,7 +75,7 @@ function bytesOf(written: Written): Uint8Array {
   return written.encoding === 'utf-16le' ? bytes : bytes.swap16();
 }
 
-it('reads any table cell for cell, in any dialect and encoding', async () => {
+it('reads any table cell for cell, in any dialect and encoding', { timeout: 600_000 * slowness() }, async () => {
   await fc.assert(
     fc.asyncProperty(table, async (written) => {
       const bytes = bytesOf(written);
@@ -88,4 +89,4 @@ it('reads any table cell for cell, in any dialect and encoding', async () => {
     }),
     { numRuns: Number(process.env['READING_RUNS'] ?? 300) },
   );
-}, 600_000);
+});

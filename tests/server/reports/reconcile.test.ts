@@ -12,6 +12,7 @@ import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts'
 import type { Caller } from '#server/kernel/handler.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -85,7 +86,7 @@ describe('reports', () => {
       ledgerFixture.pass(dayMs);
     }
     transfers = await ledgerFixture.exchange.db.selectFrom('transfers').selectAll().execute();
-  }, 120_000);
+  }, 120_000 * slowness());
   afterAll(() => ledgerFixture.close());
 
   const sum = (keep: (row: Row<'transfers'>) => boolean) =>

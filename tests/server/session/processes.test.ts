@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { startServer, type Exchange } from '#tests/support/startServer.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 // More than the free tries of one account: each process keeps its own line.
 const processes = 6;
@@ -15,7 +16,7 @@ describe.skipIf(!hasPostgres())('twelve sign-ins at once over six processes', ()
     const env = { DATABASE_URL: shared.exchange.config.databaseUrl ?? '', SEED: 'none', RUN_WORKERS: '0' };
     // One after the other: all at once, a busy machine answers none in time.
     while (servers.length < processes) servers.push(await startServer(env));
-  }, 180_000);
+  }, 180_000 * slowness());
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()));
     await shared.close();

@@ -102,7 +102,7 @@ describe('limits of a search', () => {
     clearCache(server.db);
     const again = await statementsOf(() => search('o'));
     expect(again.filter(({ text }) => text.includes('starts_with('))).toEqual([]);
-  }, 120_000);
+  });
 
   it('finds a frequent word that the newest and the most bought streams lack', async () => {
     await add(seller, 'Dunes');
@@ -116,7 +116,7 @@ describe('limits of a search', () => {
     const page = await search('dunes');
     expect(page.content).toHaveLength(20);
     expect(page.reading).toEqual({ understood: [], capped: true });
-  }, 120_000);
+  });
 
   it('finds all names that begin with a letter among all that are listed', async () => {
     await add(seller, 'Quartz');

@@ -6,6 +6,7 @@ import { addWords } from '#server/records/searchWords.ts';
 import { copyStreams } from '#tests/support/copyStreams.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { assert, asyncProperty, constantFrom, nat, sample, stringMatching, tuple } from '#tests/support/property.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 /** More streams than the planner takes for few. */
 const count = 6_000;
@@ -45,10 +46,10 @@ describe('prefixes of frequent words', () => {
       rows.map(({ id }) => id),
     );
     await sql`analyze streams`.execute(server.db);
-  }, 120_000);
+  }, 120_000 * slowness());
   afterAll(() => server.close());
 
-  it('match every stream with a word that begins so', async () => {
+  it('match every stream with a word that begins so', { timeout: 120_000 * slowness() }, async () => {
     const prefix = tuple(constantFrom(...names), nat({ max: 20 })).map(([name, length]) =>
       name.toLowerCase().slice(0, 2 + length),
     );
@@ -62,7 +63,7 @@ describe('prefixes of frequent words', () => {
       }),
       { numRuns: 15, examples: ['mag', 'senti', 'lands', 'easy', 'city', 'harb'].map((word) => [word]) },
     );
-  }, 120_000);
+  });
 
   it('find column names by their parts, and words before digits', async () => {
     for (const text of ['table mag', 'table magt', 'table land', 'table lands']) {

@@ -11,6 +11,7 @@ import { readShape, storeJson } from '#server/tables/child/json.ts';
 import { storeLines } from '#server/tables/child/jsonLines.ts';
 import { csvCell, jsonLine } from '#server/tables/child/written.ts';
 import * as fc from '#tests/support/property.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'lines-')));
 const [source, fast, slow] = ['source.ndjson', 'fast', 'slow'].map((name) => path.join(folder, name)) as [
@@ -65,7 +66,7 @@ const lines = fc
     ),
   );
 
-it('gives the same cells and types as the careful reader', async () => {
+it('gives the same cells and types as the careful reader', { timeout: 600_000 * slowness() }, async () => {
   let taken = 0;
   await fc.assert(
     fc.asyncProperty(lines, of('', ' '), fc.boolean(), async (rows, space, turned) => {
@@ -85,7 +86,7 @@ it('gives the same cells and types as the careful reader', async () => {
     { numRuns: Number(process.env['READING_RUNS'] ?? 60) },
   );
   expect(taken).toBeGreaterThan(5);
-}, 600_000);
+});
 
 it.each([
   ['a repeated key', '{"a":1,"a":2}'],

@@ -57,7 +57,7 @@ it('shows all rows to the owner: windows, order and filter', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Rows' }, slow);
   expect(within(dialog).getByRole('grid', { name: 'Rows' })).toHaveFocus();
   expect(await within(dialog).findByText('230 rows', undefined, slow)).toBeVisible();
-}, 90_000);
+});
 
 it('shows all rows to a buyer while the access runs, and only the sample before', async () => {
   const { buyer, id } = await listed();
