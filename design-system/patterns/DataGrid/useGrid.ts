@@ -58,6 +58,7 @@ export function useGrid({ columns, getRows, texts, defaultView, onViewChange, li
   });
   const [said, say] = useState('');
   const firstRow = useRef(defaultView?.row);
+  const shownIn = useRef<typeof windows>(undefined);
   const { copyRange, copyText } = copyActions({ windows, shown: visible.shown, texts, onResult: say });
   const focus = () => scroller.current?.focus({ preventScroll: true });
 
@@ -99,21 +100,27 @@ export function useGrid({ columns, getRows, texts, defaultView, onViewChange, li
   useEffect(() => {
     const wanted = firstRow.current;
     if (wanted === undefined || total === undefined || wanted >= total) return;
-    firstRow.current = undefined;
+    if (shownIn.current === windows || active.row !== wanted) return;
+    // Other rows start as a short list, for which the browser scrolls back.
+    shownIn.current = windows;
     scroll.show(wanted);
-  }, [scroll, total]);
+  }, [scroll, total, windows, active.row]);
+  const toStart = () => {
+    firstRow.current = undefined;
+    scroll.toStart();
+  };
 
   const onSort = (next: typeof sort) => {
     setSort(next);
-    scroll.toStart();
+    toStart();
   };
   const onFilter = (column: string, next: GridFilter | undefined) => {
     filter(column, next);
-    scroll.toStart();
+    toStart();
   };
   const onSearch = (text: string) => {
     setSearch(text);
-    scroll.toStart();
+    toStart();
   };
   const onCopy = (what: CopyWhat) => {
     if (what === 'link') {

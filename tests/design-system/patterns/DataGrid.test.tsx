@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DataGrid, type GetRows, type GridColumn } from '#design-system/patterns/DataGrid/index.ts';
@@ -270,4 +270,23 @@ it('offers no link without an address', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   await screen.findByRole('menuitem', { name: 'Copy row' });
   expect(screen.queryByRole('menuitem', { name: 'Copy link to row' })).toBeNull();
+});
+
+it('shows its first row again when more rows replace the first ones', async () => {
+  const rowsOf = (total: number): GetRows => {
+    const rows = Array.from({ length: total }, (_, at) => [`Place ${at}`, at]);
+    return ({ offset, limit }) => Promise.resolve({ total, rows: rows.slice(offset, offset + limit) });
+  };
+  const shown = (getRows: GetRows) => (
+    <Grid label="Rain" columns={columns} getRows={getRows} defaultView={{ row: 60 }} />
+  );
+  const { rerender } = render(shown(rowsOf(100)));
+  const grid = screen.getByRole('grid', { name: 'Rain' });
+  await waitFor(() => expect(grid.scrollTop).toBeGreaterThan(0));
+  const { scrollTop } = grid;
+  rerender(shown(rowsOf(500)));
+  // A browser scrolls back while the list is short.
+  grid.scrollTop = 0;
+  fireEvent.scroll(grid);
+  await waitFor(() => expect(grid.scrollTop).toBe(scrollTop));
 });
