@@ -34,7 +34,7 @@ import {
   NotificationsSnooze,
   Unread,
 } from './entities/notifications.ts';
-import { Health, Readiness } from './entities/operation.ts';
+import { Health, HealthReport, Readiness } from './entities/operation.ts';
 import { Offer, OfferAnswer, OfferCreate, OfferRevise } from './entities/offers.ts';
 import {
   RecoveryAnswer,
@@ -298,6 +298,7 @@ export const calls = {
 
   'server.health':      { method: 'GET',    path: '/health', access: 'public', status: 200, reply: Health, summary: 'The process is alive' },
   'server.ready':       { method: 'GET',    path: '/ready', access: 'public', status: 200, reply: Readiness, summary: 'The database answers and takes writes' },
+  'server.report':      { method: 'GET',    path: '/health/report', access: admins, status: 200, reply: HealthReport, summary: 'Processes, database, queues, failing sources, disk and last backup, with what needs attention' },
 } as const satisfies Record<string, Call>;
 
 export type Calls = typeof calls;

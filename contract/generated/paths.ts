@@ -122,4 +122,5 @@ export const paths = {
   'payments.decline': { method: 'POST', path: '/transactions/payments/:id/decline' },
   'server.health': { method: 'GET', path: '/health' },
   'server.ready': { method: 'GET', path: '/ready' },
+  'server.report': { method: 'GET', path: '/health/report' },
 } as const;

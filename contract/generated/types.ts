@@ -67,6 +67,7 @@ export type OfferParty = z.output<typeof entities.offers.OfferParty>;
 export type OfferRevise = z.output<typeof entities.offers.OfferRevise>;
 export type OfferStatus = z.output<typeof entities.offers.OfferStatus>;
 export type Health = z.output<typeof entities.operation.Health>;
+export type HealthReport = z.output<typeof entities.operation.HealthReport>;
 export type Readiness = z.output<typeof entities.operation.Readiness>;
 export type Payment = z.output<typeof entities.payments.Payment>;
 export type PaymentDecision = z.output<typeof entities.payments.PaymentDecision>;

@@ -23,5 +23,5 @@ export type Line =
 
 export const lineOf = (line: Head | Line) => `${JSON.stringify(line)}\n`;
 
-/** A restore would revive ended sessions and used recovery links, and send mails again. */
-export const leftOut = ['sessions', 'recoveries', 'mails', 'deliveries'] as const;
+/** A restore would revive ended sessions, processes and used recovery links, and send mails again. */
+export const leftOut = ['sessions', 'recoveries', 'mails', 'deliveries', 'processes'] as const;

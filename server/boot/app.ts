@@ -11,6 +11,7 @@ import { errors, handleError } from '../http/errors.ts';
 import { executions } from '../jobs/executions.ts';
 import { headers, securityHeaders } from '../http/headers.ts';
 import { files } from '../jobs/files.ts';
+import { heartbeat } from '../jobs/heartbeat.ts';
 import { housekeeping } from '../jobs/housekeeping.ts';
 import { pictures } from '../jobs/pictures.ts';
 import { imports } from '../jobs/imports.ts';
@@ -88,6 +89,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
   await app.register(compression);
   await app.register(rates, { exchange });
   await app.register(housekeeping, { exchange });
+  await app.register(heartbeat, { exchange });
   await app.register(pictures, { exchange });
   await app.register(files, { exchange });
   await app.register(buyers, { exchange });

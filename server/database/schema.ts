@@ -85,6 +85,24 @@ interface Retention {
   deleted: number;
 }
 
+/** Server processes. One that ends in an orderly way removes its row. */
+interface Processes {
+  id: string;
+  host: string;
+  pid: number;
+  version: string;
+  started_at: Instant;
+  seen_at: Instant;
+  /** Resident memory, bytes. */
+  memory: number;
+}
+
+/** When an operator's task was last done. */
+interface OperatorTasks {
+  task: 'backup';
+  done_at: Instant;
+}
+
 interface UnusedPictures {
   address: string;
   since: Instant;
@@ -148,6 +166,8 @@ export interface Database extends StreamTables, TradingTables, AccountTables, Sa
   subscriptions: Subscriptions;
   access_counts: AccessCounts;
   retention: Retention;
+  processes: Processes;
+  operator_tasks: OperatorTasks;
   unused_pictures: UnusedPictures;
   new_buyers: NewBuyers;
   access_keys: AccessKeys;

@@ -1,8 +1,8 @@
 import type { slots } from '#contract/constants.ts';
 
 export const adminMessages = {
-  intro: 'People on this exchange, their roles and the activity of their accounts.',
-  tabs: { people: 'People', requests: 'Requests', payments: 'Payments', activity: 'Activity' },
+  intro: 'People on this exchange, their roles and activity, and the health of its servers.',
+  tabs: { people: 'People', requests: 'Requests', payments: 'Payments', activity: 'Activity', health: 'Health' },
   counters: {
     enabled: 'Active',
     disabled: 'Disabled',

@@ -274,6 +274,7 @@ test('the administration can be read in light and dark and narrow, and names of 
   await tour(admin, [
     ['/admin', 'Administration'],
     ['/admin?tab=activity', 'Administration'],
+    ['/admin?tab=health', 'Administration'],
     ['/reports', 'Reports'],
   ]);
   await admin.goto(`/admin?user=${id}`);

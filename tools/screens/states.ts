@@ -180,6 +180,7 @@ export const states = {
   admin: [
     { roles: ['admin'] },
     { state: 'activity', query: '?tab=activity', roles: ['admin'] },
+    { state: 'health', query: '?tab=health', roles: ['admin'] },
     { state: 'payments', query: '?tab=payments', roles: ['admin'] },
     { state: 'pending', operated: true, query: '?tab=payments', roles: ['admin'] },
     { state: 'confirm', operated: true, query: '?tab=payments', roles: ['admin'], act: press(/^Confirm/u) },

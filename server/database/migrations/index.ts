@@ -5,6 +5,7 @@ import { files } from './003-files.ts';
 import { deliveries } from './004-deliveries.ts';
 import { webhooks } from './005-webhooks.ts';
 import { streamNotices } from './006-stream-notices.ts';
+import { processes } from './007-processes.ts';
 
 /** Every migration, oldest first; a landed one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   // Builds an index on `deliveries`, which an earlier release has.
   { ...webhooks, contracts: true },
   streamNotices,
+  processes,
 ];

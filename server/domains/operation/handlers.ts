@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { isWritable } from '../../database/folders.ts';
 import type { Handlers } from '../../kernel/handler.ts';
 import { version } from '../../kernel/version.ts';
+import { readReport } from './report.ts';
 import { assertWritable, noteState, stateOf } from './state.ts';
 
-export const operationHandlers: Handlers<'server.health' | 'server.ready'> = {
+export const operationHandlers: Handlers<`server.${'health' | 'ready' | 'report'}`> = {
   'server.health': async () => ({ status: 'ok', version }),
 
   'server.ready': async (exchange, { request }) => {
@@ -23,4 +24,6 @@ export const operationHandlers: Handlers<'server.health' | 'server.ready'> = {
     noteState(exchange, request.log, isFolderWritable ? 'ready' : 'folderReadOnly');
     return { status: 'ready' };
   },
+
+  'server.report': readReport,
 };

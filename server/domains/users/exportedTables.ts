@@ -112,4 +112,6 @@ export const exportedTables = {
   categories: null,
   words: null,
   guards: null,
+  operator_tasks: null,
+  processes: null,
 } as const satisfies Record<keyof Database, ExportedTable | null>;

@@ -18,7 +18,9 @@ const Payments = lazyPart(async () => (await import('./payments/Payments.tsx')).
 
 const Requests = lazyPart(async () => (await import('./requests/Requests.tsx')).Requests);
 
-const parts = { people: People, requests: Requests, payments: Payments, activity: Activity } as const;
+const Health = lazyPart(async () => (await import('./health/Health.tsx')).Health);
+
+const parts = { people: People, requests: Requests, payments: Payments, activity: Activity, health: Health } as const;
 type Tab = keyof typeof parts;
 const tabNames = Object.keys(parts) as Tab[];
 
@@ -64,6 +66,7 @@ export function AdminPage() {
     requests: frontDoor()?.join !== undefined,
     payments: isManual || hasFailed,
     activity: true,
+    health: true,
   };
   const tabs = tabNames.filter((name) => isShown[name] || asked === name);
   const tab = asked;

@@ -30,6 +30,7 @@ const sectionParts = {
   searches: [],
   recent: ['recent'],
   activity: ['activity'],
+  health: [],
 } as const satisfies Record<string, readonly LoadedPart[]>;
 export type SectionName = keyof typeof sectionParts;
 
@@ -77,7 +78,7 @@ export const dashboardLayouts: Readonly<Record<Slot, DashboardLayout>> = {
     tiles: ['volume', 'enabled', 'neverSignedIn', 'withoutMfa'],
     watched: ['payments', 'people'],
     firstSteps: false,
-    sections: [['attention'], ['activity']],
+    sections: [['attention', 'health'], ['activity']],
   },
 };
 

@@ -6,6 +6,7 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { dashboardLayouts, type SectionName } from './layouts.ts';
 
 const Activity = lazyPart(soon(async () => (await import('./lists/Activity.tsx')).Activity));
+const HealthCard = lazyPart(soon(async () => (await import('./lists/HealthCard.tsx')).HealthCard));
 const RecentProducts = lazyPart(soon(async () => (await import('./lists/RecentProducts.tsx')).RecentProducts));
 const Runs = lazyPart(soon(async () => (await import('./lists/Runs.tsx')).Runs));
 const RunwayCard = lazyPart(soon(async () => (await import('./RunwayCard.tsx')).RunwayCard));
@@ -36,4 +37,5 @@ export const sections: Readonly<Record<SectionName | 'steps', (mode: Slot, isFir
   searches: () => inTime(<Searches />, null),
   recent: () => inTime(<RecentProducts />),
   activity: () => inTime(<Activity />),
+  health: () => inTime(<HealthCard />),
 };

@@ -206,4 +206,5 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
 
   'server.health':       { verdicts: open(200) },
   'server.ready':        { verdicts: open(200) },
+  'server.report':       { verdicts: verdicts(401, 403, 403, 403, 200, 403, 401, 401) },
 };

@@ -1,0 +1,36 @@
+import { DataTable, formatBytes, StatusBadge, type Column } from '#design-system';
+import type { HealthReport } from '#contract/types.ts';
+import { format } from '../../../messages/format.ts';
+import { healthMessages } from '../../../messages/health.ts';
+import { When } from '../../shared/When.tsx';
+import { Section } from './Section.tsx';
+
+type Process = HealthReport['processes'][number];
+const { processes: messages } = healthMessages;
+const { columns: heads } = messages;
+
+const columns: readonly Column<Process>[] = [
+  {
+    id: 'process',
+    header: heads.process,
+    cell: ({ host, pid }) => format(messages.process, { host, pid: String(pid) }),
+  },
+  { id: 'version', header: heads.version, cell: ({ version }) => version },
+  { id: 'memory', header: heads.memory, align: 'end', cell: ({ memory }) => formatBytes(memory) },
+  { id: 'started', header: heads.started, cell: ({ started_date: at }) => <When at={at} /> },
+  { id: 'seen', header: heads.seen, cell: ({ seen_date: at }) => <When at={at} /> },
+  {
+    id: 'state',
+    header: heads.state,
+    phone: 'plain',
+    cell: ({ lost }) => (
+      <StatusBadge tone={lost ? 'warning' : 'success'}>{lost ? messages.lost : messages.running}</StatusBadge>
+    ),
+  },
+];
+
+export const Processes = ({ processes }: Pick<HealthReport, 'processes'>) => (
+  <Section title={messages.title}>
+    <DataTable label={messages.title} columns={columns} rows={processes} rowKey={({ id }) => id} />
+  </Section>
+);

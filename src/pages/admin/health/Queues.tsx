@@ -1,0 +1,28 @@
+import { DataTable, numberFormat, type Column } from '#design-system';
+import type { HealthReport } from '#contract/types.ts';
+import { format } from '../../../messages/format.ts';
+import { healthMessages } from '../../../messages/health.ts';
+import { Section } from './Section.tsx';
+
+type Queue = HealthReport['queues'][number];
+const { queues: messages } = healthMessages;
+const { columns: heads } = messages;
+
+function waitText({ waiting, oldest }: Queue): string {
+  if (waiting === 0) return messages.none;
+  if (oldest < 60) return format(messages.seconds, { count: Math.round(oldest) });
+  return format(messages.minutes, { count: Math.round(oldest / 60) });
+}
+
+const columns: readonly Column<Queue>[] = [
+  { id: 'name', header: heads.name, cell: ({ name }) => messages.names[name] },
+  { id: 'waiting', header: heads.waiting, align: 'end', cell: ({ waiting }) => numberFormat().format(waiting) },
+  { id: 'oldest', header: heads.oldest, align: 'end', cell: waitText },
+  { id: 'failed', header: heads.failed, align: 'end', cell: ({ failed }) => numberFormat().format(failed) },
+];
+
+export const Queues = ({ queues }: Pick<HealthReport, 'queues'>) => (
+  <Section title={messages.title}>
+    <DataTable label={messages.title} columns={columns} rows={queues} rowKey={({ name }) => name} />
+  </Section>
+);

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HealthReport } from '#contract/entities/operation.ts';
+import { backupStream } from '#server/backup/write.ts';
+import { newId } from '#server/kernel/newId.ts';
+import { engines } from '#tests/support/database/engines.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+describe.each(engines())('the health report on %s', (engine) => {
+  let server: TestExchange;
+  let admin: Awaited<ReturnType<TestExchange['join']>>;
+  const report = async () => {
+    const reply = await admin.call('GET', '/health/report');
+    expect(reply.statusCode).toBe(200);
+    return HealthReport.parse(reply.json());
+  };
+  beforeAll(async () => {
+    server = await openTestExchange({ engine });
+    admin = await server.join('admin');
+  });
+  afterAll(() => server.close());
+
+  it('names this process, the database and the disk, and asks for the first backup', async () => {
+    const { findings, processes, database, disk, queues, backup } = await report();
+    expect(processes).toEqual([expect.objectContaining({ pid: process.pid, lost: false })]);
+    expect(database).toMatchObject({ engine, writable: true, balanced: true });
+    expect(database.bytes).toBeGreaterThan(1_000_000);
+    expect(disk.total).toBeGreaterThan(disk.free);
+    expect(queues.map(({ waiting, failed }) => waiting + failed)).toEqual([0, 0, 0, 0, 0]);
+    expect(backup).toBeUndefined();
+    expect(findings).toEqual(['backupOld']);
+  });
+
+  it('notes a backup that was read to its end, and no other', async () => {
+    const cut = backupStream(server.database, server.exchange.config.dataDir);
+    cut.once('data', () => cut.destroy());
+    cut.resume();
+    await new Promise((resolve) => cut.once('close', resolve));
+    expect((await report()).backup).toBeUndefined();
+    for await (const chunk of backupStream(server.database, server.exchange.config.dataDir)) void chunk;
+    expect(await report()).toMatchObject({ findings: [], backup: expect.any(String) as unknown });
+  });
+
+  it('finds a process that stopped reporting, and one of another version', async () => {
+    const row = { host: 'other', pid: 7, started_at: minutesAgo(90), memory: 1 };
+    const lost = { ...row, id: newId(), version: '0.0.1', seen_at: minutesAgo(3) };
+    await server.db.insertInto('processes').values(lost).execute();
+    expect((await report()).findings).toEqual(['processLost']);
+    await server.db
+      .updateTable('processes')
+      .set({ seen_at: minutesAgo(0) })
+      .where('id', '=', lost.id)
+      .execute();
+    expect((await report()).findings).toEqual(['versionsDiffer']);
+    await server.db.deleteFrom('processes').where('id', '=', lost.id).execute();
+  });
+
+  it('finds mails that wait too long and those that were given up', async () => {
+    const delivery = (failed_at: string | null) => ({
+      id: newId(),
+      notification_id: newId(),
+      channel: 'mail' as const,
+      lane: admin.id,
+      kind: 'offer_revised' as const,
+      mode: 'now' as const,
+      user_id: admin.id,
+      created_at: minutesAgo(20),
+      run_at: minutesAgo(11),
+      failed_at,
+    });
+    await server.db
+      .insertInto('deliveries')
+      .values([delivery(null), delivery(minutesAgo(5))])
+      .execute();
+    const { findings, queues } = await report();
+    expect(findings).toEqual(['queueLate', 'mailsFailed']);
+    expect(queues.find(({ name }) => name === 'notifications')).toMatchObject({ waiting: 1, failed: 1 });
+    await server.db.deleteFrom('deliveries').execute();
+  });
+
+  it('lists failing sources of products for sale', async () => {
+    const seller = await server.join('seller');
+    const [id, moved] = [await seller.list({ name: 'Tides' }), await seller.list()];
+    const { url } = await server.db.selectFrom('streams').select('url').where('id', '=', id).executeTakeFirstOrThrow();
+    await server.db.deleteFrom('source_failures').execute();
+    const failure = { source: url, reason: 'The source answered with status 404', failed_at: minutesAgo(5) };
+    await server.db
+      .insertInto('source_failures')
+      .values([
+        { ...failure, stream_id: id, since: minutesAgo(60) },
+        { ...failure, stream_id: moved },
+      ])
+      .execute();
+    const { findings, sources } = await report();
+    expect(findings).toEqual(['sourcesFailing']);
+    expect(sources).toMatchObject({ failing: 1, listed: [{ stream_id: id, stream_name: 'Tides', stops: true }] });
+  });
+
+  it('is refused to everyone but administrators', async () => {
+    const seller = await server.join('seller');
+    expect((await seller.call('GET', '/health/report')).statusCode).toBe(403);
+  });
+});
