@@ -5,7 +5,17 @@ import { ReadingError } from './readingError.ts';
 /** At the start of a cell: starts a program, or sends cells to an address, in a spreadsheet. */
 const harmful =
   /(?:^|[\r\n,;\t|"'])(?:[=+\-@]\s{0,8}(?:cmd|msexcel|excel|winword|rundll32|regsvr32|powershell|mshta)(?:\.exe)?\||[=+@]\s{0,8}(?:hyperlink|webservice|filterxml|import(?:xml|data|html|feed|range)|image|dde|rtd|call|exec|register(?:\.id)?)\s{0,8}\()/iu;
+/** The same for DuckDB, whose syntax (RE2) reads it alike. */
+export const formulaPattern = harmful.source;
 const overlap = 128;
+const mostShown = 24;
+
+export function formulaError(found: string): ReadingError {
+  const shown = found.replace(/^[\r\n,;\t|"']/u, '').slice(0, mostShown);
+  return new ReadingError(
+    `The file has a spreadsheet formula that starts a program or calls an address (${shown}…): offer its values`,
+  );
+}
 
 /** Refuses harmful formulas in the parts of a file, which come in their order. Every format is searched as text. */
 export class FormulaCheck {
@@ -16,12 +26,7 @@ export class FormulaCheck {
     // UTF-16 has a NUL beside each of these characters.
     const text = this.#end + part.replaceAll('\u0000', '');
     const [found] = harmful.exec(text) ?? [];
-    if (found !== undefined) {
-      const shown = found.replace(/^[\r\n,;\t|"']/u, '').slice(0, 24);
-      throw new ReadingError(
-        `The file has a spreadsheet formula that starts a program or calls an address (${shown}…): offer its values`,
-      );
-    }
+    if (found !== undefined) throw formulaError(found);
     this.#end = text.slice(-overlap);
   }
 }

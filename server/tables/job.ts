@@ -16,6 +16,8 @@ export interface TableQuery {
   readonly where?: Where | undefined;
   /** Text that any cell of a row holds, whatever its case. */
   readonly search?: string | undefined;
+  /** Regular expression that any text of a row matches, whatever its case. Never from outside. */
+  readonly pattern?: string | undefined;
   readonly sort?: { readonly column: string; readonly descending: boolean } | undefined;
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;

@@ -116,7 +116,7 @@ export class Tables {
     const table = this.#tableFile(request, known);
     const width = known.columns.length;
     const key = `rows ${table} ${JSON.stringify(query)}`;
-    const counted = digest(JSON.stringify([table, query.where, query.search], withoutPlaces));
+    const counted = digest(JSON.stringify([table, query.where, query.search, query.pattern], withoutPlaces));
     const rows = await this.#shared.run(key, request.signal, (signal) =>
       this.#turn(request.personId, signal, (folder) => {
         const total = this.#totals.get(counted);

@@ -13,9 +13,10 @@ import type { Handler } from '#server/kernel/handler.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { refuseOver } from '#server/kernel/rates/limits.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
-import { FormulaCheck, refuseMixed } from '#server/reading/intake.ts';
+import { FormulaCheck, formulaError, formulaPattern, refuseMixed } from '#server/reading/intake.ts';
 import { ReadingError } from '#server/reading/readingError.ts';
 import { SlowError } from '#server/tables/input.ts';
+import type { TableRequest } from '#server/tables/request.ts';
 import { tablesOf } from '#server/tables/tables.ts';
 import { deleteFile } from '#server/uploads/dataFiles.ts';
 import { deleteSpare } from '#server/uploads/sweepFiles.ts';
@@ -125,11 +126,22 @@ async function assertRoom({ config, db }: Exchange, ownerId: string, size: numbe
     );
 }
 
+/** Refuses harmful formulas in cells that the bytes of the file do not show: packed, encoded or escaped ones. */
+async function refuseFormulas(exchange: Exchange, asked: TableRequest): Promise<void> {
+  const tables = tablesOf(exchange);
+  const { total } = await tables.rows(asked, { pattern: formulaPattern, limit: 0 });
+  if (total === 0) return;
+  const { rows } = await tables.rows(asked, { pattern: formulaPattern, limit: 1 });
+  const cells = rows.flat().join('\n');
+  throw formulaError(new RegExp(formulaPattern, 'iu').exec(cells)?.[0] ?? '=');
+}
+
 /** Reads the whole file as a table first: what no table can be made of is refused. */
 async function measure(exchange: Exchange, url: string, personId: string): Promise<Sample> {
   const asked = { url, personId, choice: undefined };
   try {
-    await tablesOf(exchange).info(asked);
+    const { reading } = await tablesOf(exchange).info(asked);
+    if (reading.format !== 'csv' || reading.compression) await refuseFormulas(exchange, asked);
     const head = await readHead(exchange, { url, unlisted: { signIn: undefined, personId } });
     const readable = await readableHead(exchange, head, asked);
     new FormulaCheck().take(readable.bytes);

@@ -1,6 +1,6 @@
 // Compiles a query to SQL. Names come from the table itself, values are bound as parameters.
 import { findColumn, type Column } from '../../duckdb/columns.ts';
-import { quoted } from '../../duckdb/database.ts';
+import { literal, quoted } from '../../duckdb/database.ts';
 import type { ArgumentProblem, TableQuery } from '../job.ts';
 import type { Stored } from './hidden.ts';
 import type { Literal } from '../literal.ts';
@@ -81,6 +81,17 @@ class Filter {
     return `contains(lower(concat_ws(chr(31), ${cells.join(', ')})), $${this.values.length})`;
   }
 
+  /** Searches the cells that can hold any text, each alone. */
+  pattern(pattern: string, texts: Stored['texts']): string {
+    const cells = this.#columns.flatMap(({ name, kind }) => {
+      const written = texts.get(name);
+      const own = kind === 'text' ? quoted(name) : kind === 'other' ? `to_json(${quoted(name)})` : undefined;
+      return [own, written].filter((cell) => cell !== undefined);
+    });
+    const matches = cells.map((cell) => `regexp_matches(${cell}::varchar, ${literal(pattern)}, 'i')`);
+    return matches.length > 0 ? `(${matches.join(' or ')})` : 'false';
+  }
+
   #comparison(where: Where & { kind: 'compare' }): string {
     const column = this.#column(where);
     if (where.op !== 'contains') {
@@ -141,12 +152,13 @@ function chosenOf(columns: readonly Column[], names: readonly string[] | undefin
 }
 
 export function compile({ columns, row, texts }: Stored, table: string, query: TableQuery): Compiled {
-  const { where, search, sort, limit, offset } = query;
+  const { where, search, pattern, sort, limit, offset } = query;
   const chosen = chosenOf(columns, query.columns);
   const filter = new Filter(columns);
   const conditions = [
     ...(where ? [filter.text(where)] : []),
     ...(search === undefined ? [] : [filter.search(search, texts)]),
+    ...(pattern === undefined ? [] : [filter.pattern(pattern, texts)]),
   ];
   const filtered = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
   if (sort && !columns.some(({ name }) => name === sort.column))

