@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { EXAMPLE_EXECUTION_ID, rights, type sessionNeeds, type slots } from './constants.ts';
 import { tableFormatNames } from './dataFormats.ts';
 import { AccessRequest, AccessRequestCreate } from './entities/accessRequests.ts';
+import { AlgorithmQuery, AlgorithmVersion, AlgorithmVersions, QueryChecked } from './entities/algorithms.ts';
 import { None } from './entities/common.ts';
 import { Contract, ContractCreate, ContractIds, ContractOwner, ContractSign } from './entities/contracts.ts';
 import {
@@ -278,6 +279,9 @@ export const calls = {
   'executions.get':      { method: 'GET',  path: '/executions/executions/:id', access: 'session', status: 200, reply: Execution, refusals: [404], summary: 'State of an own run' },
   'executions.cancel':   { method: 'POST', path: '/executions/executions/:id/cancel', access: analysts, status: 200, reply: Execution, refusals: [404, 409], summary: 'Cancel an own run' },
   'executions.trial':   { method: 'POST', path: '/executions/trials', access: sellers, body: ExecutionTrial, status: 200, reply: TrialReply, refusals: [422], summary: 'Try an analysis on given rows, without charge' },
+  'algorithms.check':   { method: 'POST', path: '/algorithms/check', access: sellers, body: AlgorithmQuery, status: 200, reply: QueryChecked, refusals: [422], summary: 'Check a query and try it on given rows; nothing is stored' },
+  'algorithms.publish': { method: 'POST', path: '/algorithms/:id/versions', access: sellers, body: AlgorithmQuery, status: 201, reply: AlgorithmVersion, refusals: [404, 409, 422], summary: 'Store a query as the newest version of an own Algorithm, after the same check' },
+  'algorithms.get':     { method: 'GET',  path: '/algorithms/:id', access: 'session', status: 200, reply: AlgorithmVersions, refusals: [404], summary: 'What a query of a provider needs, its example and its versions' },
   'executions.analyses': { method: 'GET',  path: '/executions/analyses', access: 'session', status: 200, reply: AnalysisCatalogue, summary: 'Analyses with their parameters, the algorithms available to the caller, and the data room rules' },
 
   'wallet.balance':     { method: 'GET',    path: '/transactions/tokens', access: 'session', status: 200, reply: Balance, summary: 'Balance of the own wallet' },

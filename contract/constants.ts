@@ -140,8 +140,16 @@ export const analysisNames = [
 export const resultKinds = ['table', 'series', 'scalar'] as const;
 /** Ranges of whole numbers that are parsed as dates: years, and seconds or milliseconds since 1970. */
 export const dateNumbers = { years: [1000, 2999], seconds: [1e8, 1e10], milliseconds: [1e11, 1e13] } as const;
+/** Runs beside the built-in analyses: the SQL query of an Algorithm's provider. */
+export const queryAnalysis = 'query';
+export const runAnalyses = [...analysisNames, queryAnalysis] as const;
+/** Types that a provider's query declares for its columns and parameters. */
+export const queryColumnTypes = ['number', 'text', 'date', 'boolean'] as const;
+export const queryParameterTypes = ['number', 'text'] as const;
+/** Maxima of a provider's query. */
+export const queryLimits = { characters: 10_000, columns: 20, parameters: 10, versions: 200 } as const;
 /** Form controls for the parameters of an analysis. */
-export const parameterKinds = ['column', 'columns', 'integer', 'number', 'choice', 'stream'] as const;
+export const parameterKinds = ['column', 'columns', 'integer', 'number', 'text', 'choice', 'stream'] as const;
 /** Limits of one run: bytes per source, seconds of computing, megabytes of memory, rows and columns of the result. */
 export const runLimits = {
   inputBytes: 256 * 2 ** 20,
@@ -263,6 +271,7 @@ export const auditActions = [
   'user.erased',
   'execution.started',
   'execution.cancelled',
+  'algorithm.published',
   'join.declined',
   'payment.confirmed',
   'payment.declined',

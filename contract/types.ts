@@ -75,6 +75,8 @@ export type SessionNeed = (typeof sessionNeeds)[number];
 export type ExecutionStart = z.input<typeof ExecutionStartSchema>;
 export type ExecutionState = Execution['state'];
 export type AnalysisName = Analysis['name'];
+/** A built-in analysis, or the query of a provider. */
+export type RunAnalysis = Execution['analysis'];
 export interface Page<T> {
   page: number;
   limit: number;

@@ -7,6 +7,7 @@ import {
   maxRunsInCall,
   parameterKinds,
   resultKinds,
+  runAnalyses,
   runLimits,
   textLimits,
   trialCharacters,
@@ -58,7 +59,7 @@ export const Execution = z.object({
   /** As requested; `analysis` is the resolved analysis. */
   algo: z.string(),
   algo_name: z.string(),
-  analysis: z.enum(analysisNames),
+  analysis: z.enum(runAnalyses),
   data: Id,
   data_name: z.string(),
   metadata: z.record(z.string(), z.unknown()),
@@ -105,7 +106,7 @@ export const TrialReply = z.object({ result: ExecutionResult });
 /** `analysis` and `data_room` as in the run. */
 export const ExecutionReply = z.object({
   result: ExecutionResult,
-  analysis: z.enum(analysisNames),
+  analysis: z.enum(runAnalyses),
   data_room: z.boolean(),
 });
 
@@ -144,11 +145,13 @@ export const AnalysisCatalogue = z.object({
       id: Id,
       name: z.string(),
       owner_name: z.string(),
-      analysis: z.enum(analysisNames),
+      analysis: z.enum(runAnalyses),
       price: Amount,
       /** Parameters set by the seller. Runs can change those that are not `locked`. */
       presets: z.record(z.string(), z.unknown()),
       locked: z.array(z.string()),
+      /** Of a provider's query: its columns, then its parameters. */
+      parameters: z.array(AnalysisParameter).optional(),
     }),
   ),
   data_room: z.object({

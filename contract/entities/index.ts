@@ -1,4 +1,5 @@
 export * as accessRequests from './accessRequests.ts';
+export * as algorithms from './algorithms.ts';
 export * as common from './common.ts';
 export * as contracts from './contracts.ts';
 export * as executions from './executions.ts';

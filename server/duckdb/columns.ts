@@ -9,7 +9,7 @@ export interface Column {
   readonly kind: ColumnKind;
 }
 
-function kindOf(type: string): ColumnKind {
+export function kindOf(type: string): ColumnKind {
   if (/^(?:U?(?:TINY|SMALL|BIG|HUGE)INT|U?INTEGER|DECIMAL|DOUBLE|FLOAT)/u.test(type) && !type.endsWith(']'))
     return 'number';
   if (/^(?:DATE|TIMESTAMP)/u.test(type) && !type.endsWith(']')) return 'date';

@@ -28,11 +28,18 @@ const usualThreads = 2;
 
 type Bound = string | number | boolean;
 
+export interface Answer {
+  readonly columns: readonly { readonly name: string; readonly type: string }[];
+  readonly rows: Cell[][];
+}
+
 export type PlainCell = Cell | bigint;
 
 export interface Database {
   readonly run: (statement: string, values?: readonly Bound[]) => Promise<void>;
   readonly rows: (query: string, values?: readonly Bound[]) => Promise<Cell[][]>;
+  /** Reads at most about `most` rows of a query with named parameters. */
+  readonly answer: (query: string, most: number, values: Readonly<Record<string, Bound>>) => Promise<Answer>;
   readonly stream: (query: string, values?: readonly Bound[]) => AsyncGenerator<PlainCell[][]>;
   /** Makes a table from chunks of columns, whose names are `c0`, `c1` and so on. */
   readonly fill: (table: string, types: readonly DuckDBType[], chunks: Chunks) => Promise<void>;
@@ -96,6 +103,13 @@ export async function openDatabase(
       const reader = await connection.runAndReadAll(query, [...values]);
       const types = reader.columnTypes().map(String);
       return reader.getRowsJson().map((row) => row.map((value, index) => toCell(value, types[index] ?? '')));
+    },
+    answer: async (query, most, values) => {
+      const reader = await connection.streamAndReadUntil(query, most, { ...values });
+      const types = reader.columnTypes().map(String);
+      const columns = reader.deduplicatedColumnNames().map((name, index) => ({ name, type: types[index] ?? '' }));
+      const rows = reader.getRowsJson().map((row) => row.map((value, index) => toCell(value, types[index] ?? '')));
+      return { columns, rows };
     },
     stream: async function* stream(query, values = []) {
       const result = await connection.stream(query, [...values]);

@@ -1,6 +1,7 @@
-import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
+import type { ExecutionResult, RunAnalysis } from '#contract/types.ts';
 import type { TableNote } from '../tables/job.ts';
 import type { Parameters } from './parameters.ts';
+import type { Query } from './query.ts';
 
 export interface RunTable {
   readonly file: string;
@@ -10,7 +11,9 @@ export interface RunTable {
 }
 
 export interface Job {
-  readonly analysis: AnalysisName;
+  readonly analysis: RunAnalysis;
+  /** Of a provider; absent for built-in analyses. */
+  readonly query?: Query;
   readonly parameters: Parameters;
   readonly tables: readonly RunTable[];
   /** Rules of the data room. `salt` selects the rows and is known only to the server. */

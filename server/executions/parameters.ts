@@ -15,6 +15,8 @@ function problemOf(parameter: AnalysisParameter, value: unknown): string | undef
       return Number.isSafeInteger(value) ? within(Number(value)) : 'is not a whole number';
     case 'number':
       return typeof value === 'number' && Number.isFinite(value) ? within(value) : 'is not a number';
+    case 'text':
+      return typeof value === 'string' && value.length <= textLimits.description ? undefined : 'is not a text';
     case 'choice':
       return parameter.options?.some((option) => option.value === value) ? undefined : 'is not one of the choices';
     case 'stream':
@@ -40,8 +42,10 @@ function columnsProblem(value: unknown, { min = 1, max = Infinity }: AnalysisPar
 const isAbsent = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-export function checkParameters(analysis: AnalysisName, sent: Readonly<Record<string, unknown>>): CheckedParameters {
-  const { parameters } = catalogue[analysis];
+export function checkParameters(
+  parameters: readonly AnalysisParameter[],
+  sent: Readonly<Record<string, unknown>>,
+): CheckedParameters {
   const fields: Record<string, string> = {};
   const values: Record<string, ParameterValue> = {};
   for (const name of Object.keys(sent)) {

@@ -10,6 +10,9 @@ export interface LeasedRun extends Row<'executions'> {
   stream_name: string;
   other_url: string | null;
   other_reading: string | null;
+  query: string | null;
+  query_columns: string | null;
+  query_parameters: string | null;
 }
 
 export interface Lease {
@@ -39,8 +42,12 @@ export async function leaseRun(db: Kysely<Database>, worker: string, now: Date):
         phase = 'preparing', phases = ${stepOf('preparing', at)}
       from due where e.id = due.id returning e.*
     )
-    select taken.*, s.url, s.reading, s.name as stream_name, o.url as other_url, o.reading as other_reading
-    from taken join streams s on s.id = taken.stream_id left join streams o on o.id = taken.other_id`.execute(db);
+    select taken.*, s.url, s.reading, s.name as stream_name, o.url as other_url, o.reading as other_reading,
+      v.query, v.columns as query_columns, v.parameters as query_parameters
+    from taken join streams s on s.id = taken.stream_id left join streams o on o.id = taken.other_id
+      left join algorithm_versions v on v.stream_id = taken.algorithm_id and v.version = taken.algorithm_version`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -5,6 +5,7 @@ const room = 'data room';
 export const roomRefusals = {
   few: (needed: number) => `Fewer than ${needed} rows would answer this, which the ${room} does not show`,
   decided: `A few rows decide this figure, which the ${room} does not show`,
+  query: `The ${room} runs built-in analyses only: what a provider’s query shows of single rows cannot be checked`,
   joinedNumbers: `The ${room} joins streams without numbers: only how many values match is shown`,
   shortSteps: `Some steps have too few rows for the ${room}: choose a longer step`,
 } as const;

@@ -17,6 +17,7 @@ import { InputError } from '../tables/input.ts';
 import { tablesOf } from '../tables/tables.ts';
 import type { Job, RunTable } from './job.ts';
 import type { Parameters } from './parameters.ts';
+import type { Query } from './query.ts';
 import {
   enterPhase,
   failRun,
@@ -50,6 +51,12 @@ const crashReasons = {
   output: 'The result is too large',
   exit: 'The analysis could not be computed: it probably needs more memory than a run may use',
 } as const;
+
+const queryOf = (run: LeasedRun, query: string): Query => ({
+  query,
+  columns: JSON.parse(run.query_columns ?? '[]') as Query['columns'],
+  parameters: JSON.parse(run.query_parameters ?? '[]') as Query['parameters'],
+});
 
 export class Worker {
   readonly #exchange: Exchange;
@@ -157,6 +164,7 @@ export class Worker {
     const salt = createHmac('sha256', this.#exchange.secret).update(`data room ${run.stream_id}`).digest('hex');
     return {
       analysis: run.analysis,
+      ...(run.query !== null && { query: queryOf(run, run.query) }),
       parameters: JSON.parse(run.parameters) as Parameters,
       tables,
       room: run.data_room ? { minimumGroup: dataRoom.minimumGroup, salt } : null,

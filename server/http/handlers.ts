@@ -4,6 +4,7 @@ import { changesHandlers } from '../domains/changes/handlers.ts';
 import { contractHandlers } from '../domains/contracts/handlers.ts';
 import { notificationHandlers } from '../domains/notifications/handlers.ts';
 import { webhookHandlers } from '../domains/notifications/webhooks/handlers.ts';
+import { algorithmHandlers } from '../domains/executions/algorithms.ts';
 import { executionHandlers } from '../domains/executions/handlers.ts';
 import { fileHandlers } from '../domains/files/handlers.ts';
 import { categoryHandlers } from '../domains/categories/handlers.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   ...webhookHandlers,
   ...subscriptionHandlers,
   ...accessHandlers,
+  ...algorithmHandlers,
   ...executionHandlers,
   ...walletHandlers,
   ...operationHandlers,

@@ -61,6 +61,7 @@ export const actionNames = {
   'user.erased': 'Erased',
   'execution.started': 'Analysis run on data',
   'execution.cancelled': 'Analysis stopped',
+  'algorithm.published': 'Version of an algorithm published',
   'join.declined': 'Request for an account declined',
   'payment.confirmed': 'Payment confirmed',
   'payment.declined': 'Payment declined',

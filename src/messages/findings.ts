@@ -40,5 +40,6 @@ export const findingMessages = {
   grade: 'The quality grade is {grade}, with {points} of 100 points.',
   summary: 'The data has {rows} rows in {columns} columns. {column} has the most empty cells: {share}.',
   summaryFull: 'The data has {rows} rows in {columns} columns, and no cell is empty.',
+  queried: 'Rows in the answer: {count}.',
   nothing: 'The analysis found no rows to show.',
 } as const;

@@ -20,6 +20,8 @@ const alike: Readonly<Record<string, FailureRow>> = {
   'users.import': failures['contract create and add user'],
   'users.bulk': failures['user edit'],
   'algorithm.trial': failures['product add, edit, delete and url fetch'],
+  'algorithm.check': failures['product add, edit, delete and url fetch'],
+  'algorithm.publish': failures['product add, edit, delete and url fetch'],
   'products.addFile': failures['bulk upload'],
   'products.probe': failures['product add, edit, delete and url fetch'],
 };

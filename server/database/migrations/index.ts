@@ -6,6 +6,7 @@ import { deliveries } from './004-deliveries.ts';
 import { webhooks } from './005-webhooks.ts';
 import { streamNotices } from './006-stream-notices.ts';
 import { processes } from './007-processes.ts';
+import { algorithmVersions } from './008-algorithm-versions.ts';
 
 /** Every migration, oldest first; a landed one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   webhooks,
   streamNotices,
   processes,
+  algorithmVersions,
 ];

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { AnalysisName, ExecutionPhase } from '#contract/types.ts';
+import type { ExecutionPhase, RunAnalysis } from '#contract/types.ts';
 import type { Instant } from '../types.ts';
 
 export interface Executions {
@@ -9,7 +9,9 @@ export interface Executions {
   other_id: string | null;
   algorithm_id: string | null;
   algo: string;
-  analysis: AnalysisName;
+  analysis: RunAnalysis;
+  /** Of the provider's query that runs. */
+  algorithm_version: Generated<number | null>;
   metadata: string;
   parameters: string;
   data_room: boolean;
@@ -39,7 +41,21 @@ export interface Measurements {
   attempts: Generated<number>;
 }
 
+/** Provider's queries. `columns` and `parameters` are JSON; `example` is a result. A row never changes. */
+export interface AlgorithmVersions {
+  stream_id: string;
+  version: number;
+  /** SHA-256 of query, columns and parameters. */
+  hash: string;
+  query: string;
+  columns: string;
+  parameters: string;
+  example: string;
+  created_at: Instant;
+}
+
 export interface ExecutionTables {
+  algorithm_versions: AlgorithmVersions;
   executions: Executions;
   execution_results: ExecutionResults;
   measurements: Measurements;

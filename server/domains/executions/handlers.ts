@@ -1,18 +1,22 @@
-import { dataRoom, runLimits } from '#contract/constants.ts';
-import type { AnalysisName, ExecutionResult, ExecutionStarted } from '#contract/types.ts';
+import { dataRoom, queryAnalysis, runLimits } from '#contract/constants.ts';
+import type { AnalysisCatalogue, AnalysisName, ExecutionResult, ExecutionStarted } from '#contract/types.ts';
 import { record } from '#server/records/audit.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { catalogue, isAnalysis } from '#server/executions/catalogue.ts';
 import { lockedOf, presetsOf } from '#server/executions/parameters.ts';
+import { queryForm } from '#server/executions/query.ts';
 import { wakeWorker } from '#server/executions/wake.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Handlers } from '#server/kernel/handler.ts';
 import { withKey } from '#server/ledger/idempotency.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
+import { newestVersions } from './algorithmStore.ts';
 import { startRuns } from './start.ts';
 import { tryAnalysis } from './trial.ts';
 import { cancelRun, findRun, readResult, usableAlgorithms, type RunRow } from './store.ts';
 import { toExecution } from './view.ts';
+
+type Usable = AnalysisCatalogue['algorithms'][number];
 
 type Names =
   | 'executions.start'
@@ -70,7 +74,12 @@ export const executionHandlers: Handlers<Names> = {
   'executions.analyses': async (exchange, { caller }) => {
     const { db, config, now } = exchange;
     const listed = await usableAlgorithms(db, caller.id, now().toISOString());
-    const algorithms = listed.flatMap(({ analysis, metadata, ...one }) => {
+    const queries = listed.filter(({ analysis }) => analysis === queryAnalysis).map(({ id }) => id);
+    const newest = await newestVersions(db, queries);
+    const algorithms = listed.flatMap(({ analysis, metadata, ...one }): Usable[] => {
+      const version = analysis === queryAnalysis ? newest.get(one.id) : undefined;
+      if (version)
+        return [{ ...one, analysis: queryAnalysis, presets: {}, locked: [], parameters: queryForm(version) }];
       if (!isAnalysis(analysis)) return [];
       const presets = presetsOf(analysis, metadata);
       return [{ ...one, analysis, presets, locked: lockedOf(presets, metadata) }];

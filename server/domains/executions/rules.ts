@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { algorithmType, analysisKey } from '#contract/constants.ts';
-import type { AnalysisName, Slot } from '#contract/types.ts';
+import { algorithmType, analysisKey, queryAnalysis } from '#contract/constants.ts';
+import type { AnalysisParameter, RunAnalysis, Slot } from '#contract/types.ts';
 import type { Row } from '#server/database/schema.ts';
 import { catalogue, isAnalysis } from '#server/executions/catalogue.ts';
 import { checkParameters, lockedOf, presetsOf, type Parameters } from '#server/executions/parameters.ts';
+import { queryForm } from '#server/executions/query.ts';
+import type { StoredVersion } from './algorithmStore.ts';
 import { showsGroupsOnly } from '#server/rights/groupsOnly.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { isShown } from '#server/rights/visibility.ts';
@@ -23,7 +25,7 @@ interface Runner {
 
 const isOwn = (stream: RunStream, { id }: Runner) => stream.owner_id === id;
 
-const isVisible = (stream: RunStream, runner: Runner) =>
+export const isVisible = (stream: RunStream, runner: Runner) =>
   stream.deleted_at === null && (isOwn(stream, runner) || isShown(stream));
 
 /** Accepts own data or running access, which outlasts the stream's publication. */
@@ -35,14 +37,23 @@ export function checkData(stream: RunStream | undefined, runner: Runner): assert
 }
 
 export interface Chosen {
-  readonly analysis: AnalysisName;
+  readonly analysis: RunAnalysis;
+  readonly form: readonly AnalysisParameter[];
   readonly presets: Readonly<Record<string, unknown>>;
   readonly locked: readonly string[];
   readonly algorithmId: string | null;
+  readonly version: number | null;
 }
 
-export function chooseAnalysis(algo: string, listing: RunStream | undefined, runner: Runner): Chosen {
-  if (isAnalysis(algo)) return { analysis: algo, presets: {}, locked: [], algorithmId: null };
+const builtIn = { presets: {}, locked: [], algorithmId: null, version: null };
+
+export function chooseAnalysis(
+  algo: string,
+  listing: RunStream | undefined,
+  runner: Runner,
+  newest: StoredVersion | undefined,
+): Chosen {
+  if (isAnalysis(algo)) return { ...builtIn, analysis: algo, form: catalogue[algo].parameters };
   if (!listing || listing.type !== algorithmType || (!listing.has_access && !isVisible(listing, runner))) {
     throw new Refusal(404, 'not_found', 'Algorithm not found');
   }
@@ -50,29 +61,33 @@ export function chooseAnalysis(algo: string, listing: RunStream | undefined, run
     throw new Refusal(422, 'no_access', 'Buy access to this algorithm before running it');
   }
   const analysis = listing.metadata[analysisKey];
+  if (analysis === queryAnalysis && newest) {
+    return { ...builtIn, analysis, form: queryForm(newest), algorithmId: listing.id, version: newest.version };
+  }
   if (typeof analysis !== 'string' || !isAnalysis(analysis)) {
     throw new Refusal(422, 'not_runnable', 'This algorithm names no analysis that the exchange can run');
   }
   const presets = presetsOf(analysis, listing.metadata);
-  return { analysis, presets, locked: lockedOf(presets, listing.metadata), algorithmId: listing.id };
+  const form = catalogue[analysis].parameters;
+  return { ...builtIn, analysis, form, presets, locked: lockedOf(presets, listing.metadata), algorithmId: listing.id };
 }
 
 const mayUse = (listing: RunStream, runner: Runner) =>
   isOwn(listing, runner) || listing.has_access || listing.price === 0;
 
 export function parametersOf(
-  { analysis, presets, locked }: Omit<Chosen, 'algorithmId'>,
+  { form, presets, locked }: Pick<Chosen, 'form' | 'presets' | 'locked'>,
   sent: Readonly<Record<string, unknown>>,
 ): Parameters {
   const changed = locked.filter((name) => Object.hasOwn(sent, name) && !isDeepStrictEqual(sent[name], presets[name]));
-  const checked = checkParameters(analysis, { ...presets, ...sent });
+  const checked = checkParameters(form, { ...presets, ...sent });
   if ('values' in checked && changed.length === 0) return checked.values;
   const fields = {
     ...('fields' in checked && checked.fields),
     ...Object.fromEntries(changed.map((name) => [name, 'is set by the algorithm'])),
   };
   const [[name, problem] = ['', '']] = Object.entries(fields);
-  const label = catalogue[analysis].parameters.find((parameter) => parameter.name === name)?.label ?? name;
+  const label = form.find((parameter) => parameter.name === name)?.label ?? name;
   throw new Refusal(422, 'invalid_parameters', `${label} ${problem}`, { fields });
 }
 

@@ -1,5 +1,5 @@
 import { Id } from '#contract/entities/common.ts';
-import { dataRoom, maxRunsWaiting } from '#contract/constants.ts';
+import { dataRoom, maxRunsWaiting, queryAnalysis } from '#contract/constants.ts';
 import type { ExecutionStarted } from '#contract/types.ts';
 import type { Transaction } from 'kysely';
 import { record } from '#server/records/audit.ts';
@@ -7,11 +7,13 @@ import type { Database } from '#server/database/schema.ts';
 import { transaction } from '#server/database/transaction.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Ask } from '#server/kernel/handler.ts';
+import { roomRefusals } from '#server/executions/refusals.ts';
 import { lockAccounts } from '#server/ledger/post.ts';
 import { countWithin } from '#server/kernel/rates/limits.ts';
 import type { Attempt } from '#server/ledger/idempotency.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { checkData, chooseAnalysis, needsDataRoom, parametersOf, type RunStream } from './rules.ts';
+import { newestVersions } from './algorithmStore.ts';
 import { findStreams, insertRun, openRuns } from './store.ts';
 
 const daySeconds = 86_400;
@@ -82,7 +84,8 @@ async function enqueue(counter: Counter, run: RequestedRun, at: string): Promise
   const { caller, body, request } = ask;
   const stream = streams.get(run.data);
   checkData(stream, caller);
-  const chosen = chooseAnalysis(body.algo, streams.get(body.algo), caller);
+  const newest = Id.safeParse(body.algo).success ? await newestVersions(trx, [body.algo]) : undefined;
+  const chosen = chooseAnalysis(body.algo, streams.get(body.algo), caller, newest?.get(body.algo));
   const parameters = parametersOf(chosen, run.metadata?.parameters ?? {});
   const other = typeof parameters['other'] === 'string' ? await findOther(counter, parameters['other'], at) : undefined;
   const cost = exchange.config.runFee;
@@ -91,6 +94,9 @@ async function enqueue(counter: Counter, run: RequestedRun, at: string): Promise
   }
   if (counter.tokens < cost) throw new Refusal(402, 'balance_too_low', 'Not enough tokens in the wallet');
   const guarded = [stream, ...(other ? [other] : [])].filter((one) => needsDataRoom(one, caller));
+  if (guarded.length > 0 && chosen.analysis === queryAnalysis) {
+    throw new Refusal(422, 'data_room', roomRefusals.query);
+  }
   for (const one of guarded) await spendBudget(counter, one);
   const id = await insertRun(
     trx,
@@ -99,6 +105,7 @@ async function enqueue(counter: Counter, run: RequestedRun, at: string): Promise
       stream_id: stream.id,
       other_id: other?.id ?? null,
       algorithm_id: chosen.algorithmId,
+      algorithm_version: chosen.version,
       algo: body.algo,
       analysis: chosen.analysis,
       metadata: JSON.stringify(run.metadata ?? {}),

@@ -67,7 +67,7 @@ export type NewRun = Pick<
   | 'data_room'
   | 'cost'
   | 'request_id'
->;
+> & { readonly algorithm_version?: number | null };
 
 export async function insertRun(trx: Transaction<Database>, run: NewRun, at: string): Promise<string> {
   const id = newId();

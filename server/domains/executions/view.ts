@@ -1,4 +1,5 @@
 import type { Execution, ExecutionPhase, ExecutionState } from '#contract/types.ts';
+import { queryAnalysis } from '#contract/constants.ts';
 import { catalogue } from '#server/executions/catalogue.ts';
 import type { RunRow } from './store.ts';
 
@@ -13,7 +14,7 @@ export const phasesOf = (state: ExecutionState): ExecutionPhase[] =>
   );
 
 export const algorithmNameOf = ({ algorithm_name, analysis }: Pick<RunRow, 'algorithm_name' | 'analysis'>): string =>
-  algorithm_name ?? catalogue[analysis].title;
+  algorithm_name ?? (analysis === queryAnalysis ? analysis : catalogue[analysis].title);
 
 export function toExecution(row: RunRow): Execution {
   return {

@@ -51,6 +51,7 @@ export const exportedTables = {
   files: { rows: [by('owner_id', 'id')], omit: ['sample'] },
   stream_changes: { rows: per('streams', 'stream_id', 'at', 'id') },
   stream_notices: { rows: per('streams', 'stream_id', 'at', 'id') },
+  algorithm_versions: { rows: per('streams', 'stream_id', 'version'), batch: 20 },
   samples: { rows: per('streams', 'stream_id'), omit: ['card'], batch: 50 },
   source_failures: { rows: per('streams', 'stream_id') },
   source_sign_ins: { rows: per('streams', 'stream_id'), omit: ['sealed'] },

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
 import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
+import { queryAnalysis } from '#contract/constants.ts';
 import { catalogue } from '../catalogue.ts';
 import type { Job } from '../job.ts';
+import { queryForm } from '../query.ts';
 import { anomalies } from './analyses/anomalies.ts';
 import { correlation } from './analyses/correlation.ts';
 import { forecast } from './analyses/forecast.ts';
@@ -14,11 +16,14 @@ import { quality } from './analyses/quality.ts';
 import { regression } from './analyses/regression.ts';
 import { resample } from './analyses/resample.ts';
 import { summary } from './analyses/summary.ts';
-import { openDatabase, type Cell } from '../../duckdb/database.ts';
+import { openDatabase, type Cell, type Database } from '../../duckdb/database.ts';
+import { RunError } from '../../duckdb/error.ts';
+import { roomRefusals } from '../refusals.ts';
 import { columnsOf } from '../../duckdb/columns.ts';
 import { load } from './load.ts';
 import { openQuoteNote, raggedNote, raggedRows } from './notes.ts';
 import { roomParameters, rowsAsked } from './room.ts';
+import { runQuery } from './query/runQuery.ts';
 import type { Analyse } from './task.ts';
 
 const analyses: Readonly<Record<AnalysisName, Analyse>> = {
@@ -44,8 +49,9 @@ function shortened(cell: Cell): Cell {
     .join('')}…`;
 }
 
-function namedColumns({ analysis, parameters }: Job, of: 'data' | 'other'): string[] {
-  return catalogue[analysis].parameters
+function namedColumns({ analysis, query, parameters }: Job, of: 'data' | 'other'): string[] {
+  const form = query ? queryForm(query) : analysis === queryAnalysis ? [] : catalogue[analysis].parameters;
+  return form
     .filter((parameter) => parameter.of === of)
     .flatMap(({ name }) => parameters[name] ?? [])
     .map(String);
@@ -59,11 +65,37 @@ function saltOf({ analysis, parameters, tables }: Job, secret: string): string {
 }
 
 const asTaken = (job: Job): Job =>
-  job.room ? { ...job, parameters: roomParameters(job.analysis, job.parameters) } : job;
+  job.room && job.analysis !== queryAnalysis
+    ? { ...job, parameters: roomParameters(job.analysis, job.parameters) }
+    : job;
+
+interface Loaded {
+  readonly job: Job;
+  readonly database: Database;
+  readonly other: boolean;
+  readonly rows: number;
+}
+
+async function compute({ job, database, other, rows }: Loaded): Promise<ExecutionResult> {
+  const { analysis, query, parameters, room, tables } = job;
+  // Disclosure control cannot check a query, so none runs on a data room.
+  if (query && !room) return runQuery(database, query, parameters);
+  if (analysis === queryAnalysis) throw new RunError(roomRefusals.query);
+  return analyses[analysis]({
+    database,
+    columns: await columnsOf(database, 'select * from data'),
+    otherColumns: other ? await columnsOf(database, 'select * from other') : [],
+    rows,
+    parameters,
+    least: room?.minimumGroup ?? 1,
+    room: room !== null,
+    ragged: tables.reduce((sum, table) => sum + raggedRows(table.notes), 0),
+  });
+}
 
 export async function runJob(asked: Job): Promise<ExecutionResult> {
   const job = asTaken(asked);
-  const { tables, parameters, room, memory } = job;
+  const { tables, room, memory } = job;
   const files = tables.map(({ file }) => file);
   // DuckDB is beyond Node's permissions: this refuses files beside the job's folder.
   for (const one of files) await access(one, constants.R_OK);
@@ -74,16 +106,8 @@ export async function runJob(asked: Job): Promise<ExecutionResult> {
   await load(database, file, 'data', { names: namedColumns(job, 'data'), salt });
   if (other !== undefined) await load(database, other, 'other', { names: namedColumns(job, 'other'), salt });
   const [[rows = 0] = []] = await database.rows('select count(*) from data');
-  const result = await analyses[job.analysis]({
-    database,
-    columns: await columnsOf(database, 'select * from data'),
-    otherColumns: other === undefined ? [] : await columnsOf(database, 'select * from other'),
-    rows: Number(rows),
-    parameters,
-    least: room?.minimumGroup ?? 1,
-    room: room !== null,
-    ragged: tables.reduce((sum, table) => sum + raggedRows(table.notes), 0),
-  });
+  const result = await compute({ job, database, other: other !== undefined, rows: Number(rows) });
+
   const notes = tables
     .flatMap((table) => [raggedNote, openQuoteNote].map((noteOf) => noteOf(table.notes, room !== null)))
     .filter((note) => note !== false);

@@ -123,7 +123,13 @@ export async function startRun(
 export const cancelRun = (id: string) => run('executions.cancel', { params: { id } }, { id });
 
 export const tryAlgorithm = (body: Input<'executions.trial'>['body']) => run('algorithm.trial', { body });
+export const checkQuery = (body: Input<'algorithms.check'>['body']) => run('algorithm.check', { body });
+export const publishQuery = (id: string, body: Input<'algorithms.publish'>['body']) =>
+  run('algorithm.publish', { params: { id }, body });
+export const algorithm = resource('algorithm.load', { from: 'algorithms.get', input: byId });
 export const resetTrial = () => {
+  reset('algorithm.check');
+  reset('algorithm.publish');
   reset('files.read');
   reset('algorithm.trial');
 };

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
 import { runJob } from '#server/executions/child/run.ts';
+import { catalogue } from '#server/executions/catalogue.ts';
 import { checkParameters } from '#server/executions/parameters.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { prepared } from './prepared.ts';
@@ -14,7 +15,7 @@ afterAll(() => room.close());
 const folder = path.join(path.dirname(fileURLToPath(import.meta.resolve('vega-datasets'))), '..', 'data');
 
 async function find(analysis: AnalysisName, file: string, parameters: object = {}, other?: string) {
-  const checked = checkParameters(analysis, { ...parameters });
+  const checked = checkParameters(catalogue[analysis].parameters, { ...parameters });
   if (!('values' in checked)) throw new Error(JSON.stringify(checked));
   const sources = [file, ...(other ? [other] : [])].map((name) => path.join(folder, name));
   const tables = await Promise.all(sources.map((source) => prepared(source, room.folder)));

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { dataRoom } from '#contract/constants.ts';
 import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
 import { runJob } from '#server/executions/child/run.ts';
+import { catalogue } from '#server/executions/catalogue.ts';
 import { checkParameters } from '#server/executions/parameters.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { prepared } from './prepared.ts';
@@ -32,7 +33,7 @@ export function openRoom() {
     parameters: object,
     secret: string | null = 'secret',
   ) {
-    const checked = checkParameters(analysis, { ...parameters });
+    const checked = checkParameters(catalogue[analysis].parameters, { ...parameters });
     if (!('values' in checked)) throw new Error(JSON.stringify(checked.fields));
     return runJob({
       analysis,

@@ -58,6 +58,13 @@ const recoveryToken = 'A'.repeat(43);
 /** Past the permission: nothing is set up, or the code is wrong. */
 const codeRefused = [409, 422] as const;
 
+const aQuery = {
+  query: 'select a from data',
+  columns: [{ name: 'a', type: 'number' }],
+  parameters: [],
+  rows: 'a,b\n1,2\n',
+};
+
 // prettier-ignore
 export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   //                                                                                           anon other party owner admin drUser half dead
@@ -183,6 +190,9 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   // Each run on data without permission is refused separately.
   'executions.start':    { body: ({ stream }) => ({ algo: 'summary', executions: [{ data: stream }] }), verdicts: verdicts(401, 201, 201, 201, 403, 201, 401, 401) },
   'executions.trial':    { body: () => ({ analysis: 'summary', rows: 'a,b\n1,2\n' }), verdicts: verdicts(401, 200, 200, 200, 403, 403, 401, 401) },
+  'algorithms.check':    { body: () => aQuery, verdicts: verdicts(401, 200, 200, 200, 403, 403, 401, 401) },
+  'algorithms.publish':  { address: ({ stream }) => `/algorithms/${stream}/versions`, body: () => aQuery, verdicts: verdicts(401, 404, 404, 404, 403, 403, 401, 401) },
+  'algorithms.get':      { address: ({ stream }) => `/algorithms/${stream}`, verdicts: signedIn(404) },
   'executions.get':      { address: ({ execution }) => `/executions/executions/${execution}`, verdicts: verdicts(401, 404, 200, 404, 404, 404, 401, 401) },
   // It has not finished yet.
   'executions.result':   { address: ({ execution }) => `/executions/executions/${execution}/result`, verdicts: verdicts(401, 404, 409, 404, 404, 404, 401, 401) },

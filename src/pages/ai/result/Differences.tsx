@@ -2,7 +2,7 @@ import { Card, DataTable, Heading, Stack, type Column } from '#design-system';
 import type { ExecutionResult } from '#contract/types.ts';
 import { resultMessages as messages } from '../../../messages/ai.ts';
 import { fieldText } from '../../shared/rows/shownText.ts';
-import { cellText } from './resultParts.ts';
+import { cellText } from '../../shared/result/resultParts.ts';
 
 interface Fact {
   name: string;

@@ -7,8 +7,8 @@ import { fieldText } from '../../shared/rows/shownText.ts';
 import { ResultGrid } from '../../shared/rows/ResultGrid.tsx';
 import { placesOf, recordsOf } from '../../shared/rows/placesOf.ts';
 import { findingOf } from './findings.ts';
-import { ResultChart } from './ResultChart.tsx';
-import { cellText, csvOf, drawnOf, jsonOf } from './resultParts.ts';
+import { ResultChart } from '../../shared/result/ResultChart.tsx';
+import { cellText, csvOf, drawnOf, jsonOf } from '../../shared/result/resultParts.ts';
 
 interface ResultViewProps {
   fetched: FetchedResult;

@@ -1,6 +1,6 @@
 // The sentence with which a result begins: one pure function per analysis.
 import { dateFormat, numberFormat, percentText } from '#design-system';
-import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
+import type { ExecutionResult, RunAnalysis } from '#contract/types.ts';
 import { findingMessages as messages } from '../../../messages/findings.ts';
 import { format } from '../../../messages/format.ts';
 import { fieldText, type ResultCell } from '../../shared/rows/shownText.ts';
@@ -197,7 +197,21 @@ const summary: Finding = (found) => {
   return format(messages.summary, { ...parts, column: upper(named(String(emptiest[0]))), share: shareText(share, 1) });
 };
 
-const findings: Readonly<Record<AnalysisName, Finding>> = {
+/** A query says itself what its columns hold, so that only the ends of its chart are named. */
+const query: Finding = (found) => {
+  const { result, rows } = found;
+  const at = (name: string | undefined) => result.columns.findIndex((column) => column.name === name);
+  const [x, y] = [at(result.chart?.x), at(result.chart?.y[0])];
+  const drawn = rows.filter((row) => typeof row[y] === 'number');
+  const [first, last] = [most(drawn, (row) => Number(row[y])), most(drawn, (row) => -Number(row[y]))];
+  if (!first || !last || drawn.length < 2 || result.chart?.form === 'scatter')
+    return format(messages.queried, { count: rows.length });
+  const figure = named(result.columns[y]?.name);
+  const parts = { name: said(first[x]), figure, value: said(first[y]), last: said(last[x]), least: said(last[y]) };
+  return format(messages.highest, parts);
+};
+
+const findings: Readonly<Record<RunAnalysis, Finding>> = {
   summary,
   histogram,
   groupBy,
@@ -209,11 +223,12 @@ const findings: Readonly<Record<AnalysisName, Finding>> = {
   kMeans,
   join,
   quality,
+  query,
 };
 
 interface Read {
   result: ExecutionResult;
-  analysis: AnalysisName;
+  analysis: RunAnalysis;
   data_room: boolean;
 }
 

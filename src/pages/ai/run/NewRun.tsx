@@ -54,7 +54,10 @@ export function NewRun({ catalogue, data: found, begin, onStarted }: NewRunProps
   const analysis = analysisOf(catalogue, algo);
   const { open, setText } = shareOf(catalogue, algo);
   const choices = [
-    ...catalogue.analyses.map(({ name, title }) => ({ value: name as string, label: title })),
+    ...catalogue.analyses.map(({ name, title }) => ({
+      value: name as string,
+      label: title,
+    })),
     ...catalogue.algorithms.map(({ id, name, owner_name }) => ({
       value: id,
       label: format(messages.byAlgorithm, { name, owner: owner_name }),
@@ -89,6 +92,7 @@ export function NewRun({ catalogue, data: found, begin, onStarted }: NewRunProps
           <Select
             name="algo"
             label={messages.analysis}
+            {...(catalogue.algorithms.length > 0 && { hint: messages.analysisHint })}
             options={choices}
             placeholder={messages.chooseAnalysis}
             required

@@ -92,6 +92,7 @@ export function ParameterField({ parameter, stream, data }: ParameterFieldProps)
         placeholder={messages.chooseData}
       />
     );
+  if (kind === 'text') return <TextField {...frame} />;
   if (kind === 'choice') return <Select {...frame} options={options} />;
   const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   return <NumberField {...frame} {...bounds} whole={kind === 'integer'} />;

@@ -13,8 +13,15 @@ export interface RunValues {
   parameters: Record<string, FieldValue>;
 }
 
-export function analysisOf({ analyses, algorithms }: AnalysisCatalogue, algo: string): Analysis | undefined {
-  const name = algorithms.find(({ id }) => id === algo)?.analysis ?? algo;
+type Runnable = Pick<Analysis, 'description' | 'cost' | 'parameters'>;
+
+export function analysisOf({ analyses, algorithms }: AnalysisCatalogue, algo: string): Runnable | undefined {
+  const algorithm = algorithms.find(({ id }) => id === algo);
+  if (algorithm?.parameters) {
+    const description = format(messages.query, { owner: algorithm.owner_name });
+    return { description, cost: analyses[0]?.cost ?? 0, parameters: algorithm.parameters };
+  }
+  const name = algorithm?.analysis ?? algo;
   return analyses.find((analysis) => analysis.name === name);
 }
 

@@ -1,15 +1,13 @@
 import { Badge, Card, Heading, Inline, KeyValueList, Skeleton, Stack, Text } from '#design-system';
 import type { AnalysisParameter, Stream } from '#contract/types.ts';
-import { lockedKey } from '#contract/constants.ts';
-import { algorithmRunsPath, algorithmRunPath } from '../../../config/paths.ts';
+import { lockedKey, queryAnalysis } from '#contract/constants.ts';
 import { productMessages } from '../../../messages/product.ts';
-import { useMay } from '../../../state/me/rights.ts';
-import { useSession } from '../../../state/me/session.ts';
 import { analyses } from '../../../state/trade/executions.ts';
-import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Async } from '../../shared/Async.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { analysisOf, factOf } from '../facts.ts';
+import { Next } from './AlgorithmNext.tsx';
+import { ProviderQuery } from './ProviderQuery.tsx';
 
 const messages = productMessages.analysis;
 
@@ -28,25 +26,10 @@ function Value({ parameter, stream }: { parameter: AnalysisParameter; stream: St
   );
 }
 
-function Next({ stream }: { stream: Stream }) {
-  const { userId } = useSession();
-  const mayRun = useMay('run');
-  const own = stream.owner === userId;
-  const usable = own || stream.access !== undefined || stream.price === 0;
-  return (
-    <Inline>
-      {mayRun && usable && <ButtonLink to={algorithmRunPath(stream.id)}>{messages.run}</ButtonLink>}
-      {own && (
-        <ButtonLink variant="outline" tone="neutral" to={algorithmRunsPath}>
-          {messages.runs}
-        </ButtonLink>
-      )}
-      {mayRun && !usable && <Text tone="muted">{messages.buyFirst}</Text>}
-    </Inline>
-  );
-}
+export const Analysis = ({ stream }: { stream: Stream }) =>
+  analysisOf(stream) === queryAnalysis ? <ProviderQuery stream={stream} /> : <BuiltIn stream={stream} />;
 
-export function Analysis({ stream }: { stream: Stream }) {
+function BuiltIn({ stream }: { stream: Stream }) {
   const name = analysisOf(stream);
   useLoad(analyses);
   return (

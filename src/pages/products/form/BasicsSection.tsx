@@ -11,6 +11,7 @@ import {
 } from '#design-system';
 import { Suspense } from 'react';
 import { algorithmType, tagLimit, textLimits } from '#contract/constants.ts';
+import type { Stream } from '#contract/types.ts';
 import { productForm as messages } from './messages.ts';
 import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { useMe } from '../../../state/me/me.ts';
@@ -27,7 +28,7 @@ const AlgorithmFields = lazyPart(async () => (await import('./algorithm/Algorith
 /** Two fields fill their row at any width. */
 const fillRow = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' } as const;
 
-export function BasicsSection() {
+export function BasicsSection({ before }: { before: Stream | undefined }) {
   const all = useValue(categories) ?? [];
   const slots = useMe()?.userModeType;
   const { control } = useFormContext<ProductValues>();
@@ -51,7 +52,7 @@ export function BasicsSection() {
       {type === otherType && <TextField name="ownType" label={messages.ownType} required maxLength={textLimits.type} />}
       {type === algorithmType && (
         <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '8rem' }} />}>
-          <AlgorithmFields />
+          <AlgorithmFields before={before} />
         </Suspense>
       )}
       <DescriptionField />

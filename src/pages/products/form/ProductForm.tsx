@@ -36,7 +36,7 @@ function FirstSections({ before }: { before: Stream | undefined }) {
   const type = useWatch({ control, name: 'type' });
   const order = type === algorithmType ? (['basics', 'data'] as const) : (['data', 'basics'] as const);
   return order.map((name) =>
-    name === 'data' ? <DataSection key={name} before={before} /> : <BasicsSection key={name} />,
+    name === 'data' ? <DataSection key={name} before={before} /> : <BasicsSection key={name} before={before} />,
   );
 }
 

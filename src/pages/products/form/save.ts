@@ -1,9 +1,14 @@
 import type { Refusal } from '#design-system';
-import { algorithmType } from '#contract/constants.ts';
+import { algorithmType, queryAnalysis } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { addProduct, editProduct, saveLogo } from '../../../state/trade/selling/catalogue.ts';
 import { productForm as messages, algorithmForm } from './messages.ts';
 import type { MakeLogo } from '../LogoPicker.tsx';
+import { checkQuery, publishQuery } from '../../../state/trade/executions.ts';
+import { failureMessage } from '../../../state/machine/failureMessage.ts';
+import { standard } from '../../../messages/operations.ts';
+import { format } from '../../../messages/format.ts';
+import { queryBody } from './algorithm/queryBody.ts';
 import { fieldsOf } from './refusals.ts';
 import { createBody, editBody, otherType, type ProductValues } from './values.ts';
 
@@ -15,6 +20,18 @@ export interface Saved {
 
 const logoFailureOf = async (id: string, make: MakeLogo) => (make ? saveLogo(id, await make()) : undefined);
 
+function reasonOf({ failure }: { failure: Parameters<typeof failureMessage>[0] }): string {
+  const { text, reason } = failureMessage(failure, standard);
+  return reason ?? text;
+}
+
+/** Undefined where the form holds no query to publish: an edit without one keeps the newest version. */
+function queryOf(values: ProductValues, before: Stream | undefined) {
+  if (values.type !== algorithmType || values.analysis !== queryAnalysis) return undefined;
+  const isUntouched = values.queryText === '' && values.queryColumns === '';
+  return before?.metadata['analysis'] === queryAnalysis && isUntouched ? undefined : queryBody(values);
+}
+
 export async function save(
   values: ProductValues,
   before: Stream | undefined,
@@ -23,13 +40,28 @@ export async function save(
   // The field checks itself only once its code has loaded.
   if (values.type === algorithmType && values.analysis === '')
     return { refusal: { fields: { analysis: algorithmForm.analysisMissing } } };
+  const query = queryOf(values, before);
+  if (query && 'problem' in query) return { refusal: { fields: query.problem } };
+  // Before the product is added: a refused query would leave one that cannot run.
+  const checked = query && (await checkQuery(query.body));
+  if (checked && !checked.ok) return { refusal: { fields: { queryText: reasonOf(checked) } } };
   const name = values.name.trim();
   const changes = before && editBody(values, before);
   const unchanged = changes !== undefined && Object.keys(changes).length === 0;
-  if (unchanged && !make) return { refusal: { form: messages.nothingChanged } };
-  if (before && unchanged) return { saved: { id: before.id, name, logoFailure: await logoFailureOf(before.id, make) } };
-  const outcome = before && changes ? await editProduct(before.id, changes) : await addProduct(createBody(values));
+  if (unchanged && !make && !query) return { refusal: { form: messages.nothingChanged } };
+  if (before && unchanged && !query)
+    return { saved: { id: before.id, name, logoFailure: await logoFailureOf(before.id, make) } };
+  const outcome =
+    before && unchanged
+      ? { ok: true as const, value: before }
+      : before && changes
+        ? await editProduct(before.id, changes)
+        : await addProduct(createBody(values));
   if (!outcome.ok) return { refusal: { fields: fieldsOf(outcome.failure.facts.fields, values.type === otherType) } };
   const { id } = outcome.value;
+  const published = query && (await publishQuery(id, query.body));
+  if (published && !published.ok) {
+    return { refusal: { form: format(algorithmForm.query.notPublished, { reason: reasonOf(published) }) } };
+  }
   return { saved: { id, name, logoFailure: await logoFailureOf(id, make) } };
 }

@@ -29,6 +29,9 @@ export interface ProductValues extends Record<TextName, string>, SourceValues {
   analysis: string;
   presets: Presets;
   locked: readonly string[];
+  queryText: string;
+  queryColumns: string;
+  queryParameters: string;
   /** Rows for a trial; never saved. */
   trialRows: string;
   tags: readonly string[];
@@ -69,6 +72,9 @@ export const emptyValues: ProductValues = {
   analysis: '',
   presets: {},
   locked: [],
+  queryText: '',
+  queryColumns: '',
+  queryParameters: '',
   trialRows: '',
   tags: [],
   keepRows: false,
@@ -109,6 +115,9 @@ export function valuesOf(stream: Stream): ProductValues {
     analysis: stream.type === algorithmType ? textOf(metadata[analysisKey]) : '',
     presets: stream.type === algorithmType ? presetsIn(metadata) : {},
     locked: stream.type === algorithmType ? lockedIn(metadata) : [],
+    queryText: '',
+    queryColumns: '',
+    queryParameters: '',
     trialRows: '',
     tags: metadata.tags ?? [],
     keepRows: metadata['sample'] === false,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ExecutionResult } from '#contract/types.ts';
-import { drawnOf } from '#src/pages/ai/result/resultParts.ts';
+import { drawnOf } from '#src/pages/shared/result/resultParts.ts';
 
 const histogram = (rows: number[][]): ExecutionResult => ({
   kind: 'table',

@@ -10,8 +10,8 @@ import {
   useFormContext,
   useWatch,
 } from '#design-system';
-import { analysisNames } from '#contract/constants.ts';
-import type { AnalysisParameter } from '#contract/types.ts';
+import { analysisKey, analysisNames, queryAnalysis } from '#contract/constants.ts';
+import type { AnalysisParameter, Stream } from '#contract/types.ts';
 import { algorithmForm as messages } from '../messages.ts';
 import { analyses } from '../../../../state/trade/executions.ts';
 import { useMay } from '../../../../state/me/rights.ts';
@@ -19,6 +19,7 @@ import { useValue } from '../../../../state/machine/resource.ts';
 import { Async } from '../../../shared/Async.tsx';
 import { useLoad } from '../../../shared/useLoad.ts';
 import { AlgorithmTrial } from './AlgorithmTrial.tsx';
+import { QueryFields } from './QueryFields.tsx';
 import { isSet } from './presets.ts';
 import type { ProductValues } from '../values.ts';
 
@@ -34,7 +35,7 @@ function PresetField({ parameter }: { parameter: AnalysisParameter }) {
 }
 
 /** An algorithm without an analysis cannot run, so the choice is required. */
-export function AlgorithmFields() {
+export function AlgorithmFields({ before }: { before: Stream | undefined }) {
   const { control, getValues, setValue } = useFormContext<ProductValues>();
   const [chosen, presets] = useWatch({ control, name: ['analysis', 'presets'] });
   const catalogue = useValue(analyses);
@@ -58,9 +59,15 @@ export function AlgorithmFields() {
         hint={messages.analysisHint}
         required
         placeholder={messages.chooseAnalysis}
-        options={analysisNames.map((value) => ({ value, label: titleOf(value) }))}
+        options={[
+          { value: queryAnalysis, label: messages.query.option },
+          ...analysisNames.map((value) => ({ value, label: titleOf(value) })),
+        ]}
         onChange={change}
       />
+      {chosen === queryAnalysis && (
+        <QueryFields newestOf={before?.metadata[analysisKey] === queryAnalysis ? before.id : undefined} />
+      )}
       {chosen !== '' && !catalogue && (
         <Async of={analyses} skeleton={<Skeleton lines={3} />}>
           {() => null}
@@ -87,7 +94,7 @@ export function AlgorithmFields() {
           )}
         </Stack>
       )}
-      {chosen !== '' && catalogue && maySell && (
+      {chosen !== '' && chosen !== queryAnalysis && catalogue && maySell && (
         <AlgorithmTrial key={chosen} analysis={chosen} parameters={parametersOf(chosen)} />
       )}
     </>

@@ -1,6 +1,6 @@
 import { numberFormat, toCsv } from '#design-system';
-import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
-import { dayOf, type ResultCell } from '../../shared/rows/shownText.ts';
+import type { ExecutionResult, RunAnalysis } from '#contract/types.ts';
+import { dayOf, type ResultCell } from '../rows/shownText.ts';
 
 export function cellText(cell: ResultCell | undefined): string {
   if (cell === null || cell === undefined) return '–';
@@ -61,7 +61,7 @@ function drawnPairs({ rows = [] }: ExecutionResult): Drawn | undefined {
   return { form: 'bar', x: 'pair', isDate: false, series: [{ name: 'correlation', points }] };
 }
 
-export function drawnOf(result: ExecutionResult, analysis?: AnalysisName): Drawn | undefined {
+export function drawnOf(result: ExecutionResult, analysis?: RunAnalysis): Drawn | undefined {
   const { chart, columns, rows = [] } = result;
   if (analysis === 'correlation') return drawnPairs(result);
   if (!chart || rows.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import { Bars, dateFormat, Line } from '#design-system';
 import { resultMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
-import { fieldText } from '../../shared/rows/shownText.ts';
+import { fieldText } from '../rows/shownText.ts';
 import { cellText, type Drawn } from './resultParts.ts';
 
 const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;

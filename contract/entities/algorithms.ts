@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { queryColumnTypes, queryLimits, queryParameterTypes, textLimits, trialCharacters } from '../constants.ts';
+import { Instant, text } from './common.ts';
+import { ExecutionResult } from './executions.ts';
+
+/** A name in SQL: lower case, so that it needs no quotes. */
+const Name = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/u, 'is not a name of lower-case letters, digits and _');
+const Value = z.union([text(0, textLimits.tag), z.number()]);
+
+export const QueryColumn = z.strictObject({ name: Name, type: z.enum(queryColumnTypes) });
+export const QueryParameter = z.strictObject({ name: Name, type: z.enum(queryParameterTypes), default: Value });
+
+const parts = {
+  query: z.string().min(1).max(queryLimits.characters),
+  columns: z.array(QueryColumn).min(1).max(queryLimits.columns),
+  parameters: z.array(QueryParameter).max(queryLimits.parameters),
+};
+
+/** One SELECT over the table `data`, which has the declared columns. Parameters are written as `$name`. `rows`: a sample, CSV or JSON. */
+export const AlgorithmQuery = z
+  .strictObject({ ...parts, rows: z.string().min(1).max(trialCharacters) })
+  .refine(({ columns, parameters }) => {
+    const names = [...columns, ...parameters].map(({ name }) => name);
+    return new Set(names).size === names.length;
+  }, 'has a name twice');
+
+/** The SHA-256 of the query, its columns and its parameters, with its result on the sample. */
+export const QueryChecked = z.object({ hash: z.string(), result: ExecutionResult });
+
+export const AlgorithmVersion = z.object({
+  version: z.int(),
+  hash: z.string(),
+  created: Instant,
+  /** Finished runs. */
+  runs: z.int(),
+});
+
+/** The newest version with its example, and every version, newest first. Only the owner gets `query`. */
+export const AlgorithmVersions = z.object({
+  columns: z.array(QueryColumn),
+  parameters: z.array(QueryParameter),
+  example: ExecutionResult.nullable(),
+  query: z.string().optional(),
+  versions: z.array(AlgorithmVersion),
+});

@@ -1,0 +1,156 @@
+// Algorithms that are the SQL query of their provider: stored by version, run by buyers, closed to data rooms.
+import { describe, expect, it } from 'vitest';
+import { AlgorithmVersions, QueryChecked } from '#contract/entities/algorithms.ts';
+import { AnalysisCatalogue } from '#contract/entities/executions.ts';
+import { streamId } from '#server/seed/rows.ts';
+import { openFixture } from './fixture.ts';
+import { forFile } from '#tests/support/forFile.ts';
+
+const weather = streamId('seattle-weather.csv');
+const fixture = await forFile(openFixture());
+
+const byKind = {
+  query:
+    'select kind, count(*) as days, round(avg(level), 1) as mean from data where level >= $least group by kind order by days desc, kind',
+  columns: [
+    { name: 'kind', type: 'text' },
+    { name: 'level', type: 'number' },
+  ],
+  parameters: [{ name: 'least', type: 'number', default: 0 }],
+  rows: 'kind,level\nrain,1\nrain,3\nsun,8\n',
+};
+
+type Person = Awaited<ReturnType<typeof fixture.join>>;
+
+async function listed(price = 0) {
+  const provider = await fixture.join('sp');
+  const id = await fixture.list('', {
+    type: 'Algorithm',
+    owner_id: provider.id,
+    metadata: { analysis: 'query' },
+    price,
+  });
+  return { provider, id };
+}
+
+const publish = (person: Person, id: string, change: object = {}) =>
+  person.call('POST', `/algorithms/${id}/versions`, { ...byKind, ...change });
+const check = (person: Person, change: object = {}) =>
+  person.call('POST', '/algorithms/check', { ...byKind, ...change });
+
+describe('a query', () => {
+  it('is checked and tried on sample rows', async () => {
+    const provider = await fixture.join('sp');
+    const reply = await check(provider);
+    const { hash, result } = QueryChecked.parse(reply.json());
+    expect(hash).toMatch(/^[0-9a-f]{64}$/u);
+    expect(result).toMatchObject({
+      columns: [{ name: 'kind' }, { name: 'days', type: 'integer' }, { name: 'mean', type: 'number' }],
+      rows: [
+        ['rain', 2, 2],
+        ['sun', 1, 8],
+      ],
+      chart: { form: 'bar', x: 'kind', y: ['days'] },
+    });
+  });
+
+  it('is refused with the place of the error, an unknown column, and rows without a declared column', async () => {
+    const provider = await fixture.join('sp');
+    const refused = async (change: object) => {
+      const reply = await check(provider, change);
+      return [reply.statusCode, reply.json<{ error: string }>().error];
+    };
+    expect(await refused({ query: 'select kind\nfrom where' })).toEqual([
+      422,
+      expect.stringMatching(/^Line 2, column 6/u),
+    ]);
+    expect(await refused({ query: 'select colour from data' })).toEqual([422, expect.stringContaining('colour')]);
+    expect(await refused({ query: "select * from read_csv('/etc/passwd')" })).toEqual([
+      422,
+      expect.stringContaining('read_csv'),
+    ]);
+    expect(await refused({ rows: 'kind,depth\nrain,1\n' })).toEqual([422, expect.stringContaining('“level”')]);
+  });
+
+  it('ends within the limits of a run when it joins too much', async () => {
+    const provider = await fixture.join('sp');
+    const query = 'select count(*) from range(10000000) a, range(10000000) b, data';
+    const reply = await check(provider, { query, parameters: [] });
+    expect([reply.statusCode, reply.json()]).toMatchObject([422, { code: 'trial_failed' }]);
+  });
+});
+
+describe('the versions of an algorithm', () => {
+  it('count up, keep their hash, and show the query to its owner only', async () => {
+    const { provider, id } = await listed();
+    expect((await publish(provider, id)).json()).toMatchObject({ version: 1, runs: 0 });
+    expect((await publish(provider, id, { query: byKind.query.replace('desc', 'asc') })).json()).toMatchObject({
+      version: 2,
+    });
+    expect((await publish(provider, id)).json()).toMatchObject({ version: 3 });
+    const own = AlgorithmVersions.parse((await provider.call('GET', `/algorithms/${id}`)).json());
+    expect(own.query).toBe(byKind.query);
+    const [third, second, first] = own.versions.map(({ hash }) => hash);
+    expect(third).toBe(first);
+    expect(second).not.toBe(first);
+    const buyer = await fixture.buyer([]);
+    const seen = await buyer.call('GET', `/algorithms/${id}`);
+    expect(seen.body).not.toContain('group by');
+    expect(AlgorithmVersions.parse(seen.json())).toMatchObject({ columns: byKind.columns, example: { kind: 'table' } });
+  });
+
+  it('are published by the owner alone, and a bad query stores none', async () => {
+    const { provider, id } = await listed();
+    expect((await publish(await fixture.join('sp'), id)).statusCode).toBe(404);
+    expect((await publish(await fixture.buyer([]), id)).statusCode).toBe(403);
+    expect((await publish(provider, id, { query: 'drop table data' })).statusCode).toBe(422);
+    expect((await provider.call('GET', `/algorithms/${id}`)).json()).toMatchObject({ versions: [] });
+    const person = await fixture.buyer([weather]);
+    expect(await fixture.start(person, id, weather, {})).toMatchObject({ code: 'not_runnable' });
+  });
+});
+
+describe('a buyer', () => {
+  it('maps columns, chooses values, and is counted as a run', async () => {
+    const { provider, id } = await listed();
+    await publish(provider, id);
+    const person = await fixture.buyer([weather]);
+    const offered = AnalysisCatalogue.parse((await person.call('GET', '/executions/analyses')).json());
+    const found = offered.algorithms.find((one) => one.id === id);
+    expect(found?.parameters?.map(({ name, kind }) => [name, kind])).toEqual([
+      ['kind', 'column'],
+      ['level', 'column'],
+      ['least', 'number'],
+    ]);
+    expect(await fixture.start(person, id, weather, { kind: 'weather' })).toMatchObject({
+      fields: { level: 'is missing' },
+    });
+    const result = await fixture.run(person, id, weather, { kind: 'weather', level: 'temp_max', least: 30 });
+    expect(result.rows?.map(([kind]) => kind)).toContain('sun');
+    expect(result.rows?.every(([, , mean]) => Number(mean) >= 30)).toBe(true);
+    const { versions } = AlgorithmVersions.parse((await person.call('GET', `/algorithms/${id}`)).json());
+    expect(versions).toMatchObject([{ version: 1, runs: 1 }]);
+  });
+
+  it('needs access to an algorithm with a price, and to the data', async () => {
+    const { provider, id } = await listed(1_000_000);
+    await publish(provider, id);
+    const parameters = { kind: 'weather', level: 'temp_max' };
+    const person = await fixture.buyer([weather]);
+    expect(await fixture.start(person, id, weather, parameters)).toMatchObject({ code: 'no_access' });
+    await fixture.grant(person, id);
+    expect(await fixture.start(person, id, weather, parameters)).toHaveProperty('id');
+    const without = await fixture.buyer([id]);
+    expect(await fixture.start(without, id, weather, parameters)).toMatchObject({ code: 'no_access' });
+  });
+
+  it('cannot run it on a data room, which says why', async () => {
+    const { provider, id } = await listed();
+    await publish(provider, id);
+    const person = await fixture.buyer([weather], 'drUser');
+    expect(await fixture.start(person, id, weather, { kind: 'weather', level: 'temp_max' })).toMatchObject({
+      code: 'data_room',
+      error: expect.stringContaining('built-in analyses only'),
+    });
+  });
+});
