@@ -159,6 +159,8 @@ export const runLimits = {
   columns: 2000,
   metadataCharacters: 8192,
 } as const;
+/** The limit of a data file as texts and settings name it: in units of 2^20 bytes. */
+export const megabytesText = (bytes: number): string => `${bytes / 2 ** 20} MB`;
 /** Maximum runs in one call, and unfinished runs per person. */
 export const maxRunsInCall = 20;
 export const maxRunsWaiting = 20;

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { runLimits } from '#contract/constants.ts';
+import { megabytesText, runLimits } from '#contract/constants.ts';
 import { codeOf } from '../database/errors.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { UpstreamError } from '../upstream/errors.ts';
@@ -33,7 +33,6 @@ export const unreadable = (reason: string, cause?: Error) => new Refusal(502, un
 const headersMs = 8_000;
 const idleMs = 8_000;
 const totalMs = 30_000;
-const megabytes = runLimits.inputBytes / 2 ** 20;
 
 const brokenOff = () => new InputError('The data source stopped in the middle', true);
 
@@ -44,7 +43,9 @@ function explain(error: unknown, received: number): unknown {
   if (!(error instanceof UpstreamError)) return error;
   switch (error.code) {
     case 'tooLarge':
-      return new InputError(`The data source is larger than ${megabytes} MB, the most that can be read at once`);
+      return new InputError(
+        `The data source is larger than ${megabytesText(runLimits.inputBytes)}, the most that can be read at once`,
+      );
     case 'timeout':
       if (received > 0 && isStall(error)) return brokenOff();
       return received > 0

@@ -33,10 +33,10 @@ export interface FileDropProps
 
 export function FileDrop(props: FileDropProps) {
   const { frame, rest } = splitField<FileDropProps, File | null>(props);
-  const { accept, maxBytes, file: given, onFileChange, progress, onCancel, ...input } = rest;
+  const { accept, maxBytes, maxText, file: given, onFileChange, progress, onCancel, ...input } = rest;
   const { label } = props;
   const texts = useTexts('file', fileTexts);
-  const limits = { accept, maxBytes };
+  const limits = { accept, maxBytes, maxText };
   const box = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState<File | null>(null);
   const [refused, setRefused] = useState<string>();

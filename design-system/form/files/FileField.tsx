@@ -46,11 +46,11 @@ const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastMod
 
 export function FileField(props: FileFieldProps) {
   const { frame, rest } = splitField<FileFieldProps, readonly File[]>(props);
-  const { accept, maxBytes, most, files: given, onFilesChange, statusOf, onCancel, onRetry, ...input } = rest;
+  const { accept, maxBytes, maxText, most, files: given, onFilesChange, statusOf, onCancel, onRetry, ...input } = rest;
   const { label } = props;
   const say = useSay(label);
   const texts = useTexts('file', fileTexts);
-  const limits = { accept, maxBytes };
+  const limits = { accept, maxBytes, maxText };
   const box = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(none);
   const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(new Map());

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
+import { megabytesText } from '#contract/constants.ts';
 import { dataFormats } from '#contract/dataFormats.ts';
 import { addressOfFile } from '#contract/sources.ts';
 import type { DataFile, FileReading, Sample } from '#contract/types.ts';
@@ -54,7 +55,7 @@ function declaredSize({ config }: Exchange, { headers }: FastifyRequest): number
   if (!Number.isSafeInteger(size)) throw new Refusal(411, 'length_required', 'Send the length of the file');
   if (size === 0) throw new Refusal(422, 'unreadable_file', 'The file is empty');
   if (size > config.uploadLimit)
-    throw new Refusal(413, 'too_large', `The file is larger than ${config.uploadLimit / 2 ** 20} MB`);
+    throw new Refusal(413, 'too_large', `The file is larger than ${megabytesText(config.uploadLimit)}`);
   return size;
 }
 
@@ -122,7 +123,7 @@ async function assertRoom({ config, db }: Exchange, ownerId: string, size: numbe
     throw new Refusal(
       413,
       'storage_full',
-      `Your files would take more than ${config.uploadTotal / 2 ** 20} MB: remove a product that has one first`,
+      `Your files would take more than ${megabytesText(config.uploadTotal)}: remove a product that has one first`,
     );
 }
 

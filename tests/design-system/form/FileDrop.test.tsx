@@ -102,6 +102,7 @@ it('writes limits and sizes for people', () => {
   expect(limitsText({ accept: ['image/svg+xml', '.csv', 'image/*'], maxBytes: 5_000_000 })).toBe(
     'SVG, CSV, pictures, at most 5 MB',
   );
+  expect(limitsText({ maxBytes: 2 ** 21, maxText: '2 MB' })).toBe('at most 2 MB');
   expect([0, 999, 1500, 999_950, 2_340_000, Number.NaN, -1].map(formatBytes)).toEqual([
     '0 bytes',
     '999 bytes',

@@ -8,6 +8,8 @@ export interface FileLimits {
   accept?: readonly string[] | undefined;
   /** Maximum size, bytes. */
   maxBytes?: number | undefined;
+  /** The maximum size as shown, where it is known by another unit. Default: in decimal units. */
+  maxText?: string | undefined;
 }
 
 const endsIn = (name: string, ending: string) => name.toLowerCase().endsWith(ending.toLowerCase());
@@ -28,10 +30,10 @@ type FileTexts = Texts<typeof fileTexts>;
 const typesText = (accept: readonly string[], texts: FileTexts) =>
   [...new Set(accept.map((wanted) => (wanted === 'image/*' ? texts.pictures : plain(wanted))))].join(', ');
 
-export const limitsText = ({ accept, maxBytes }: FileLimits, texts: FileTexts = fileTexts) =>
+export const limitsText = ({ accept, maxBytes, maxText }: FileLimits, texts: FileTexts = fileTexts) =>
   [
     accept?.length ? typesText(accept, texts) : '',
-    maxBytes === undefined ? '' : fillText(texts.atMost, { size: formatBytes(maxBytes) }),
+    maxBytes === undefined ? '' : fillText(texts.atMost, { size: maxText ?? formatBytes(maxBytes) }),
   ]
     .filter(Boolean)
     .join(', ');
@@ -39,12 +41,12 @@ export const limitsText = ({ accept, maxBytes }: FileLimits, texts: FileTexts = 
 export function checkFile(
   file: File,
   label: string,
-  { accept, maxBytes }: FileLimits,
+  { accept, maxBytes, maxText }: FileLimits,
   texts: FileTexts,
 ): string | undefined {
   if (accept?.length && !isAccepted(file, accept))
     return fillText(texts.wrongType, { label, types: typesText(accept, texts) });
   if (maxBytes !== undefined && file.size > maxBytes)
-    return fillText(texts.tooLarge, { label, max: formatBytes(maxBytes) });
+    return fillText(texts.tooLarge, { label, max: maxText ?? formatBytes(maxBytes) });
   return file.size === 0 ? fillText(texts.empty, { label }) : undefined;
 }

@@ -9,7 +9,7 @@ import {
   useFormState,
   useWatch,
 } from '#design-system';
-import { runLimits } from '#contract/constants.ts';
+import { megabytesText, runLimits } from '#contract/constants.ts';
 import { dataFormats, sourceFormatNames } from '#contract/dataFormats.ts';
 import { addressOfFile, fileIdOf } from '#contract/sources.ts';
 import type { Stream } from '#contract/types.ts';
@@ -35,8 +35,6 @@ interface Sent {
   readonly speed: number | undefined;
 }
 
-/** In the megabytes that the field shows. */
-const mostBytes = (runLimits.inputBytes / 2 ** 20) * 1_000_000;
 const startMs = 500;
 const secondMs = 1_000;
 
@@ -102,7 +100,8 @@ export function FileSource({ before }: { before: Stream | undefined }) {
           label={current ? messages.newVersion : messages.label}
           hint={current ? messages.newVersionHint : messages.hint}
           accept={accept}
-          maxBytes={mostBytes}
+          maxBytes={runLimits.inputBytes}
+          maxText={megabytesText(runLimits.inputBytes)}
           file={file}
           error={errors.url?.message}
           progress={isPending ? (isChecking ? 'unknown' : percent) : undefined}
