@@ -17,7 +17,7 @@ import {
 import { displayTokens, ListingPicture } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import { publicRoot, type PublicProductPage } from '#contract/publicPage.ts';
-import { buyPath, productPath } from '../config/paths.ts';
+import { buyParameter, productPath } from '../config/paths.ts';
 import { format } from '../messages/format.ts';
 import { publicPagesMessages as messages } from '../messages/publicPages.ts';
 import { factOf } from '../pages/product/facts.ts';
@@ -31,9 +31,12 @@ import { LargeChart, SampleView } from './SampleView.tsx';
 const hoursOfDay = 24;
 const day = (at: string) => dayText(dayAt(Date.parse(at), 'UTC'));
 
-/** Goes on at the same choice after the sign-in. */
-export const signInPath = ({ stream }: PublicProductPage): string =>
-  stream.accessType === 'PROTECTED' ? `${productPath(stream.id)}?buy` : buyPath(stream.id);
+/** Goes on at the same choice and the same view after the sign-in. */
+export function signInPath({ stream, search }: PublicProductPage): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set(buyParameter, stream.accessType === 'PROTECTED' ? '' : String(hoursOfDay));
+  return `${productPath(stream.id)}?${parameters}`;
+}
 
 function Price({ page }: { page: PublicProductPage }) {
   const { price, accessType, offer, unreadable } = page.stream;

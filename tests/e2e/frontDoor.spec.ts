@@ -16,8 +16,8 @@ test('a shared link shows the public page of its product, at 320 px too, and lea
   const name = 'Water levels of the northern harbours and their estuaries, hourly';
   const id = await market.list(await market.join(), name, { price: 1_000_000 });
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`/product/${id}`);
-  await expect(page).toHaveURL(new RegExp(`/data/${id}-`));
+  await page.goto(`/product/${id}?view=rows&row=30`);
+  await expect(page).toHaveURL(new RegExp(`/data/${id}-[^?]+\\?view=rows&row=30$`));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(await page.evaluate(widest)).toBe(320);
   await expectAccessible(page);
@@ -29,6 +29,8 @@ test('a shared link shows the public page of its product, at 320 px too, and lea
   await signIn(page, 'buyer');
   await expect(page).toHaveURL(new RegExp(`/product/${id}`));
   await expect(page.getByRole('dialog')).toContainText(name);
+  const { searchParams } = new URL(page.url());
+  expect([searchParams.get('view'), searchParams.get('row')]).toEqual(['rows', '30']);
 });
 
 test('a stranger asks for an account, an admin approves, and the new buyer makes a first purchase', async ({

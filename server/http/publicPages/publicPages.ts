@@ -78,14 +78,16 @@ export const publicPages = plugin(async (app: FastifyInstance, { exchange }: { e
     return category ? sendList(reply, pageOf(query.page), category) : missing(reply);
   });
 
-  app.get<Named>(`${publicRoot}/:name`, html, async ({ params }, reply) => {
+  app.get<Named>(`${publicRoot}/:name`, html, async ({ params, url }, reply) => {
     const id = idOf(params.name);
     const found = id === undefined ? undefined : await findProduct(exchange, id);
     if (!found) return missing(reply);
     const path = publicProductPath(found.stream);
-    if (path !== `${publicRoot}/${params.name}`) return reply.header('cache-control', fresh).redirect(path, 301);
+    const { search } = new URL(url, origin);
+    if (path !== `${publicRoot}/${params.name}`)
+      return reply.header('cache-control', fresh).redirect(path + search, 301);
     const picture = `${origin}${publicRoot}/picture/${found.stream.id}?v=${pictureVersion(found)}`;
-    return send(reply, { kind: 'product', ...site, ...found, picture });
+    return send(reply, { kind: 'product', ...site, ...found, search, picture });
   });
 
   app.get<Named>(`${publicRoot}/picture/:name`, open, async ({ params, query }, reply) => {

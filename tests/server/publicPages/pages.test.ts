@@ -76,6 +76,26 @@ describe('the public pages of the demo data', () => {
     });
   });
 
+  it('return to the parameters of the shared address', async () => {
+    const [path = ''] = products();
+    const shared = '?view=rows&row=30&filter.level=%3E+2&buy=3&x="><script>';
+    const { headers } = await get(`${path.slice(0, 42)}-old-name${shared}`);
+    expect(headers.location?.startsWith(`${path}?view=rows&row=30&`)).toBe(true);
+    const { body } = await get(path + shared);
+    const links = Array.from(
+      body.matchAll(/href="(\/product\/[^"]+)"/gu),
+      ([, link = '']) => new URL(link.replaceAll('&amp;', '&'), 'http://127.0.0.1:4000'),
+    );
+    expect(links).toHaveLength(3);
+    for (const { pathname, searchParams } of links)
+      expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+        `/product/${path.slice(6, 42)}`,
+        { view: 'rows', row: '30', 'filter.level': '> 2', buy: expect.stringMatching(/^(?:24)?$/u), x: '"><script>' },
+      ]);
+    expect(body).toContain(`<link rel="canonical" href="http://127.0.0.1:4000${path}"/>`);
+    expect(body).not.toContain('<script>');
+  });
+
   it('lead from an old name to the present one, and from an unknown id nowhere', async () => {
     const [path = ''] = products();
     const { statusCode, headers } = await get(`${path.slice(0, 42)}-old-name`);

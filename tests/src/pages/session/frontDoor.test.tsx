@@ -80,7 +80,9 @@ it('leads a shared product to its public page, and a purchase to the sign-in', a
   const pathname = `/product/${id}`;
   expect(publicPageOf({ pathname, search: '' })).toBeUndefined();
   await loadDocument(pathname);
-  expect(publicPageOf({ pathname, search: '?tab=columns' })?.startsWith(`/data/${id}-`)).toBe(true);
+  expect(publicPageOf({ pathname, search: '?view=rows&row=30' })).toMatch(
+    new RegExp(`^/data/${id}-[^?]+\\?view=rows&row=30$`, 'u'),
+  );
   expect(publicPageOf({ pathname, search: '?buy=24' })).toBeUndefined();
   expect(publicPageOf({ pathname: '/login', search: '' })).toBeUndefined();
 });
