@@ -78,7 +78,7 @@ export const dashboardLayouts: Readonly<Record<Slot, DashboardLayout>> = {
     tiles: ['volume', 'enabled', 'neverSignedIn', 'withoutMfa'],
     watched: ['payments', 'people'],
     firstSteps: false,
-    sections: [['attention', 'health'], ['activity']],
+    sections: [['attention'], ['activity', 'health']],
   },
 };
 

@@ -37,7 +37,7 @@ const names = Object.keys(rows) as (keyof typeof rows)[];
 
 export const HealthFigures = ({ report }: { report: HealthReport }) => (
   <Card>
-    <Grid columns="small" gap={5}>
+    <Grid columns="tiny" gap={5}>
       {names.map((name) => (
         <Stat
           key={name}

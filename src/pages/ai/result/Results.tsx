@@ -12,6 +12,9 @@ interface ResultsProps {
   change: ChangeAiView;
 }
 
+/** A single result takes the whole width. */
+const alone = { style: { gridTemplateColumns: 'minmax(0, 1fr)' } } as const;
+
 export function Results({ view: { run, beside }, change }: ResultsProps) {
   const { results } = useExecutions();
   const runs = useValue(runList, { page: 0 });
@@ -21,6 +24,11 @@ export function Results({ view: { run, beside }, change }: ResultsProps) {
   const [first, second] = [results[run], results[beside]];
   return (
     <Stack gap={4}>
+      <Grid columns="large" {...(beside === '' && alone)}>
+        <RunResult id={run} run={named(run)} onClose={() => change({ run: '', beside: '' })} />
+        {beside !== '' && <RunResult id={beside} run={named(beside)} compared onClose={() => change({ beside: '' })} />}
+      </Grid>
+      {beside !== '' && first && second && <Differences first={first.result} second={second.result} />}
       <Inline>
         <Select
           label={messages.compare}
@@ -33,11 +41,6 @@ export function Results({ view: { run, beside }, change }: ResultsProps) {
           onChange={({ target }) => change({ beside: target.value })}
         />
       </Inline>
-      <Grid columns="large">
-        <RunResult id={run} run={named(run)} onClose={() => change({ run: '', beside: '' })} />
-        {beside !== '' && <RunResult id={beside} run={named(beside)} compared onClose={() => change({ beside: '' })} />}
-      </Grid>
-      {beside !== '' && first && second && <Differences first={first.result} second={second.result} />}
     </Stack>
   );
 }

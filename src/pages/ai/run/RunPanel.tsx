@@ -89,10 +89,11 @@ function RunWork({ view, change }: RunPanelProps) {
   // A run missing from the list ended long ago, so its result is ready.
   const ready = shown ? shown.state === 'Succeeded' : view.run !== '' && view.run !== fresh && runs !== undefined;
   const isOpened = isPhone && ready && view.run === opened;
+  const isAnswered = ready && view.run === fresh;
   useEffect(() => {
-    // On phones the form is above the result.
-    if (isOpened) results.current?.scrollIntoView();
-  }, [isOpened]);
+    // The questions are above the answer, on phones the form too.
+    if (isOpened || isAnswered) results.current?.scrollIntoView();
+  }, [isOpened, isAnswered]);
   const follow: ChangeAiView = (next) => {
     if (next.run) setFresh(next.run);
     change(next);
