@@ -159,7 +159,7 @@ export const runLimits = {
   columns: 2000,
   metadataCharacters: 8192,
 } as const;
-/** The limit of a data file as texts and settings name it: in units of 2^20 bytes. */
+/** Size in units of 2^20 bytes, as settings and texts name it. */
 export const megabytesText = (bytes: number): string => `${bytes / 2 ** 20} MB`;
 /** Maximum runs in one call, and unfinished runs per person. */
 export const maxRunsInCall = 20;

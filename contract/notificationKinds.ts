@@ -69,7 +69,7 @@ export const notificationKinds = {
   purchase_declined: { name: 'Purchase declined', text: 'Your purchase of {amount} was declined. No tokens moved.', tone: 'warning', ...payment },
   withdrawal_confirmed: { name: 'Withdrawal paid out', text: 'Your withdrawal of {amount} was paid out', tone: 'success', ...payment },
   withdrawal_declined: { name: 'Withdrawal declined', text: '{amount} returned: your withdrawal was declined', tone: 'warning', ...received },
-  webhook_disabled: { name: 'Webhook switched off', text: 'A webhook of yours was switched off because its address failed for days', tone: 'warning', ...access, ...action, icon: 'bell', path: mailChoicesPath },
+  webhook_disabled: { name: 'Webhook switched off', text: 'A webhook of yours was switched off because its address refused or failed for days', tone: 'warning', ...access, ...action, icon: 'bell', path: mailChoicesPath },
 } as const satisfies Record<string, NotificationRow>;
 
 export type NotificationKind = keyof typeof notificationKinds;

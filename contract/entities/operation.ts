@@ -36,7 +36,7 @@ export const HealthReport = z.object({
       name: z.enum(queueNames),
       waiting: count,
       oldest: z.number().min(0).describe('Seconds for which the first entry is due.'),
-      failed: count.describe('Entries given up in the last 30 days.'),
+      failed: count.describe('Entries given up in the last day.'),
     }),
   ),
   sources: z.object({
@@ -56,8 +56,7 @@ export const HealthReport = z.object({
   }),
   disk: z.object({
     writable: z.boolean(),
-    free: bytes,
-    total: bytes,
+    space: z.object({ free: bytes, total: bytes }).optional().describe('Absent while the data folder cannot be read.'),
     files: bytes.describe('Data files that sellers have uploaded, bytes.'),
   }),
   backup: Instant.optional().describe('End of the last complete backup.'),

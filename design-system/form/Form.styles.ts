@@ -66,6 +66,11 @@ export const FieldRoot = styled.div`
     field-sizing: content;
     max-block-size: 24rem;
   }
+  & :where(textarea[data-code]) {
+    min-block-size: calc(8lh + 2 * var(--ds-space-2));
+    font-family: var(--ds-type-font-mono);
+    tab-size: 2;
+  }
   & :where(input[data-numeric]) {
     font-variant-numeric: tabular-nums;
   }

@@ -7,11 +7,12 @@ import process from 'node:process';
 import { pipeline } from 'node:stream/promises';
 import { command } from '../kernel/command.ts';
 import { ConfigError, readConfig } from '../kernel/config.ts';
-import { connect } from '../database/connection/connect.ts';
+import { connect, type OpenDatabase } from '../database/connection/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { makeFolder } from '../database/folders.ts';
 import { askExchange } from '../kernel/operatorSocket.ts';
 import { checkArchive } from './read.ts';
+import { noteBackup } from './noteBackup.ts';
 import { backupStream } from './write.ts';
 
 const defaultName = () => `backups/exchange-${new Date().toISOString().replaceAll(/[-:]|\.\d+/gu, '')}.gz`;
@@ -26,23 +27,25 @@ await command('There is no backup', async () => {
   const unfinished = `${file}.part`;
   const target = createWriteStream(unfinished, { mode: 0o600, flush: true });
   const running = databaseUrl ? undefined : await askExchange(dataDir, 'backup');
+  let database: OpenDatabase<Database> | undefined;
   try {
     if (running) await pipeline(running, target);
     else {
-      const database = await connect<Database>({ url: databaseUrl, dataDir, production, poolSize: 1 });
-      try {
-        await database.withoutTimeout(() => pipeline(backupStream(database, dataDir), target));
-      } finally {
-        await database.close();
-      }
+      const opened = await connect<Database>({ url: databaseUrl, dataDir, production, poolSize: 1 });
+      database = opened;
+      await opened.withoutTimeout(() => pipeline(backupStream(opened, dataDir), target));
     }
     const { figures } = await checkArchive(unfinished);
     await rename(unfinished, file);
+    if (database) await noteBackup(database.db);
+    else (await askExchange(dataDir, 'noteBackup'))?.resume();
     const rows = Object.values(figures).reduce((sum, table) => sum + table.rows, 0);
     console.log(`${file}: ${Object.keys(figures).length} tables, ${rows} rows, read back and whole`);
   } catch (error) {
     target.destroy();
     await rm(unfinished, { force: true });
     throw error;
+  } finally {
+    await database?.close();
   }
 });

@@ -35,18 +35,7 @@ async function* linesOf(database: OpenDatabase<Database>, dataDir: string): Asyn
       .execute()
       .catch(() => undefined);
   }
-  // A standby can be backed up, but takes no note of it.
-  await noteBackup(database.db).catch(() => undefined);
 }
-
-const noteBackup = async (db: OpenDatabase<Database>['db']) => {
-  const done = { done_at: new Date().toISOString() };
-  await db
-    .insertInto('operator_tasks')
-    .values({ task: 'backup', ...done })
-    .onConflict((conflict) => conflict.column('task').doUpdateSet(done))
-    .execute();
-};
 
 async function* rowsOf(trx: Transaction<Database>, dataDir: string, done: Set<string>): AsyncGenerator<string> {
   const source = await readSource(trx, leftOut);

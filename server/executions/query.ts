@@ -16,12 +16,12 @@ export const queryForm = ({ columns, parameters }: Omit<Query, 'query'>): Analys
     columns: asked[type],
     of: 'data',
   })),
-  ...parameters.map(({ name, type, default: usual }): AnalysisParameter => ({
+  ...parameters.map(({ name, type, default: value }): AnalysisParameter => ({
     name,
     label: name,
     kind: type,
     required: false,
-    default: usual,
+    default: value,
   })),
 ];
 

@@ -103,6 +103,7 @@ const toConfig = (env: Variables, production: boolean) => ({
   metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
   traces: tracesOf(env),
   allowUpstreamHosts: env.ALLOW_UPSTREAM_HOSTS,
+  allowWebhookHosts: env.ALLOW_WEBHOOK_HOSTS,
   trustProxy: env.TRUST_PROXY,
   logLevel: env.LOG_LEVEL,
   /** The back-off after wrong passwords is always on. */

@@ -13,7 +13,10 @@ import { createUpstream, type Upstream } from '../upstream/guardedFetch.ts';
 export interface Exchange extends Secrets {
   readonly config: Config;
   readonly db: Kysely<Database>;
+  /** Reads sources. */
   readonly upstream: Upstream;
+  /** Posts to webhooks: private hosts that sellers may read are not open to it. */
+  readonly webhooks: Upstream;
   readonly now: () => Date;
 }
 
@@ -46,10 +49,12 @@ export async function openExchange(config: Config, { migrates = true }: OpenOpti
     const secrets = await loadSecrets(config);
     const mark = createHmac('sha256', secrets.secret).update('upstream').digest('base64url');
     const upstream = createUpstream({ ...upstreamRules(config), mark });
+    const webhooks = createUpstream({ allowHosts: config.allowWebhookHosts, ownOrigins: [], mark });
     const exchange: Exchange = {
       config,
       db: database.db,
       upstream,
+      webhooks,
       ...secrets,
       now: () => new Date(Date.now() + config.clockOffset * 1000),
     };
@@ -57,7 +62,7 @@ export async function openExchange(config: Config, { migrates = true }: OpenOpti
     if (config.dbJitter) database.faults.jitter(config.dbJitter);
     if (config.dbFail !== undefined) database.faults.failAt(config.dbFail);
     const close = async () => {
-      await upstream.close();
+      await Promise.all([upstream.close(), webhooks.close()]);
       await database.close();
     };
     return { exchange, database, close };

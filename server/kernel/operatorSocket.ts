@@ -5,8 +5,10 @@ import path from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
 import { codeOf } from '../database/errors.ts';
 
+const commands = ['admin', 'audit', 'backup', 'noteBackup'] as const;
+
 /** One line of the request: the command, a space, and the arguments as JSON. */
-export type Answers = Readonly<Record<'admin' | 'audit' | 'backup', (given: readonly string[]) => Readable>>;
+export type Answers = Readonly<Record<(typeof commands)[number], (given: readonly string[]) => Readable>>;
 
 /** Characters. The longest argument is an e-mail address. */
 const maxLine = 4096;
@@ -68,8 +70,9 @@ function onLine(socket: Socket, answer: (line: string) => void): void {
 }
 
 function parse(line: string): { command: keyof Answers; given: readonly string[] } | undefined {
-  const [command = '', ...rest] = line.trim().split(' ');
-  if (command !== 'admin' && command !== 'audit' && command !== 'backup') return undefined;
+  const [name = '', ...rest] = line.trim().split(' ');
+  const command = commands.find((one) => one === name);
+  if (!command) return undefined;
   try {
     const given: unknown = rest.length > 0 ? JSON.parse(rest.join(' ')) : [];
     return Array.isArray(given) ? { command, given: given.map(String) } : undefined;

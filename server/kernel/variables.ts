@@ -145,6 +145,7 @@ export const variables = z.object({
   OTEL_SERVICE_NAME: given,
   OTEL_RESOURCE_ATTRIBUTES: given,
   ALLOW_UPSTREAM_HOSTS: list,
+  ALLOW_WEBHOOK_HOSTS: list,
   TRUST_PROXY: list,
   LOG_LEVEL: word('debug', 'info', 'warn', 'error', 'silent').default('info'),
   RATE_LIMITS: word('on', 'off').default('on'),

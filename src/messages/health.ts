@@ -29,7 +29,7 @@ export const healthMessages = {
       text: 'See the queues below. The log of the server names the cause.',
     },
     mailsFailed: {
-      title: 'Messages could not be delivered',
+      title: 'Mails could not be delivered today',
       text: 'Check the mail server in SMTP_URL. The log names each mail without its address.',
     },
     backupOld: {
@@ -56,6 +56,7 @@ export const healthMessages = {
     disk: 'of {total} · uploaded files {files}',
     ofDisk: 'of {total}',
     noBackup: 'Never',
+    unknown: 'Unknown',
     waiting: 'entries due, all queues',
     signIns: 'after wrong passwords',
   },

@@ -5,7 +5,6 @@ export const questionMessages = {
   data: 'Ask about',
   search: 'Your question',
   searchHint: 'Words such as highest, by week, forecast, unusual, or the name of a column.',
-  ask: 'Ask: {question}',
   costs: 'Each answer costs',
   costHint: 'charged only if the run succeeds.',
   more: 'Show all {count} questions',

@@ -61,7 +61,14 @@ export async function openLedgerFixture(
   const config = readConfig({ ...env, SESSION_SECRET: 'a secret of the tests, long enough for it', SEED: 'none' });
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const exchange: Exchange = { config, db: database.db, upstream, secret: Buffer.alloc(32, 7), now };
+  const exchange: Exchange = {
+    config,
+    db: database.db,
+    upstream,
+    webhooks: upstream,
+    secret: Buffer.alloc(32, 7),
+    now,
+  };
   const category = newId();
   await database.db
     .insertInto('categories')

@@ -15,7 +15,7 @@ const warmUp = 30;
 await setup();
 const silent = createServer(() => undefined);
 await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-const server = await openTestExchange({ engine: 'postgres', env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1' } });
+const server = await openTestExchange({ engine: 'postgres', env: { ALLOW_WEBHOOK_HOSTS: '127.0.0.1' } });
 
 async function openSeller(hasChannels: boolean) {
   const seller = await server.join('user');

@@ -13,18 +13,21 @@ export interface TextAreaProps
     Pick<Rules<string>, 'required' | 'minLength' | 'maxLength' | 'validate'> {
   /** Shows the used characters out of `maxLength`; requires a Form and a `name`. */
   count?: boolean;
+  /** For queries and other code: monospaced, higher, without spelling marks. */
+  code?: boolean;
 }
 
 export function TextArea(props: TextAreaProps) {
   'use no memo';
   const { frame, rules, rest } = splitField<TextAreaProps, string>(props);
-  const { count = false, ...textarea } = rest;
+  const { count = false, code = false, ...textarea } = rest;
+  const look = code && { 'data-code': true, spellCheck: false, autoCapitalize: 'none' };
   const field = useField(props.name, props.label, rules);
   return (
     <Field {...frame} error={field.error ?? frame.error} data-component="TextArea">
       {(control) => (
         <>
-          <textarea rows={3} {...mergeProps({ ...control, ...field.control }, textarea)} />
+          <textarea rows={3} {...look} {...mergeProps({ ...control, ...field.control }, textarea)} />
           {count && props.name !== undefined && props.maxLength !== undefined && (
             <Count name={props.name} max={props.maxLength} />
           )}

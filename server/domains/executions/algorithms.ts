@@ -14,19 +14,19 @@ import { computeRows } from './trial.ts';
 type Names = 'algorithms.check' | 'algorithms.publish' | 'algorithms.get';
 
 /** The sample has the columns under their own names, and parameters take their defaults. */
-const usualValues = ({ columns, parameters }: Query) =>
+const defaultValues = ({ columns, parameters }: Query) =>
   Object.fromEntries([
     ...columns.map(({ name }) => [name, name] as const),
-    ...parameters.map(({ name, default: usual }) => [name, usual] as const),
+    ...parameters.map(({ name, default: value }) => [name, value] as const),
   ]);
 
 function tryQuery(exchange: Exchange, personId: string, { rows, ...query }: AlgorithmQuery): Promise<ExecutionResult> {
-  for (const { name, type, default: usual } of query.parameters) {
+  for (const { name, type, default: value } of query.parameters) {
     const problem = `is not a ${type}`;
-    const isFit = typeof usual === (type === 'number' ? 'number' : 'string');
+    const isFit = typeof value === (type === 'number' ? 'number' : 'string');
     if (!isFit) throw new Refusal(422, 'invalid_query', `${name} ${problem}`, { fields: { parameters: problem } });
   }
-  return computeRows(exchange, personId, rows, { analysis: queryAnalysis, parameters: usualValues(query), query });
+  return computeRows(exchange, personId, rows, { analysis: queryAnalysis, parameters: defaultValues(query), query });
 }
 
 async function findAlgorithm({ db, now }: Exchange, id: string, personId: string): Promise<RunStream> {

@@ -87,7 +87,10 @@ async function enqueue(counter: Counter, run: RequestedRun, at: string): Promise
   const newest = Id.safeParse(body.algo).success ? await newestVersions(trx, [body.algo]) : undefined;
   const chosen = chooseAnalysis(body.algo, streams.get(body.algo), caller, newest?.get(body.algo));
   const parameters = parametersOf(chosen, run.metadata?.parameters ?? {});
-  const other = typeof parameters['other'] === 'string' ? await findOther(counter, parameters['other'], at) : undefined;
+  // A provider's query may give this name to a column or a value.
+  const second = chosen.form.find(({ name, kind }) => name === 'other' && kind === 'stream');
+  const otherId = second && parameters[second.name];
+  const other = typeof otherId === 'string' ? await findOther(counter, otherId, at) : undefined;
   const cost = exchange.config.runFee;
   if (counter.places <= 0) {
     throw new Refusal(429, 'too_many_runs', `No more than ${maxRunsWaiting} runs can wait or be under way at a time`);

@@ -18,6 +18,8 @@ import { Refusal } from '#server/kernel/refusal.ts';
 import { parametersOf } from './rules.ts';
 
 const perPerson = { max: 30, seconds: 600 };
+/** A query may take its whole time, in which other trials wait. */
+const queriesPerPerson = { max: 12, seconds: 600 };
 // Trials give way to calls, so most of the time under load is waiting.
 const seconds = 30;
 const outputBytes = 2 ** 20;
@@ -43,7 +45,8 @@ export async function computeRows(
   rows: string,
   asked: Pick<Job, 'analysis' | 'parameters' | 'query'>,
 ): Promise<ExecutionResult> {
-  await refuseOver(exchange, `trial:${callerId}`, perPerson);
+  const [key, rate] = asked.query ? (['trial.query', queriesPerPerson] as const) : (['trial', perPerson] as const);
+  await refuseOver(exchange, `${key}:${callerId}`, rate);
   return limited(async () => {
     const folder = path.join(runsFolder(exchange.config.dataDir), `trial-${newId()}`);
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -10,7 +10,7 @@ import type { FileAnswer } from './worker.ts';
 
 const limited = limitConcurrency(1, 8, 'Too many files are being read at the moment');
 /** Bodies in memory at a time, and those that wait without theirs. */
-const received = limitConcurrency(4, 16, 'Too many files are being sent at the moment');
+const received = limitConcurrency(4, 4, 'Too many files are being sent at the moment');
 const perPerson = { max: 300, seconds: 3600 };
 const longestMs = 30_000;
 

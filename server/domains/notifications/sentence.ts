@@ -1,5 +1,5 @@
 // Text and link of a notification outside the app.
-import { amountDecimals, tokenInfo } from '#contract/constants.ts';
+import { amountDecimals, noticeLimits, tokenInfo } from '#contract/constants.ts';
 import { notificationKinds } from '#contract/notificationKinds.ts';
 import type { Notification } from '#contract/types.ts';
 import { plainLine } from '../../mail/layout.ts';
@@ -16,7 +16,6 @@ export function nameText(name: string | undefined, otherwise: string): string {
   return line.length > nameLength ? `${line.slice(0, nameLength - 1)}…` : line;
 }
 
-const noteLength = 300;
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 export function sentenceOf({ kind, actor, amount: micro, stream_name, date, note }: Notification): string {
@@ -27,7 +26,7 @@ export function sentenceOf({ kind, actor, amount: micro, stream_name, date, note
   };
   const sentence = notificationKinds[kind].text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => parts[name] ?? '');
   const when = date === undefined ? '' : ` (${day.format(Date.parse(date))})`;
-  const words = plainLine(note ?? '').slice(0, noteLength);
+  const words = plainLine(note ?? '').slice(0, noticeLimits.text);
   return sentence + when + (words === '' ? '' : `: “${words}”`);
 }
 

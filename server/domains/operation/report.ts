@@ -16,14 +16,14 @@ const isFound: Readonly<Record<HealthFinding, (facts: Facts) => boolean>> = {
   databaseReadOnly: ({ database }) => !database.writable,
   ledgerUnbalanced: ({ database }) => !database.balanced,
   folderReadOnly: ({ disk }) => !disk.writable,
-  diskLow: ({ disk }) => disk.free < healthBounds.freeBytes,
+  diskLow: ({ disk }) => disk.space !== undefined && disk.space.free < healthBounds.freeBytes,
   processLost: ({ processes }) => processes.some(({ lost }) => lost),
   versionsDiffer: ({ processes }) => new Set(processes.filter(({ lost }) => !lost).map((one) => one.version)).size > 1,
   queueLate: ({ queues }) => queues.some(({ oldest }) => oldest > healthBounds.lateSeconds),
   mailsFailed: ({ queues }) => queues.some(({ failed }) => failed > 0),
   backupOld: ({ at, backup }) =>
     backup === undefined || Date.parse(at) - Date.parse(backup) > healthBounds.backupDays * dayMs,
-  sourcesFailing: ({ sources }) => sources.failing > 0,
+  sourcesFailing: ({ sources }) => sources.listed.some(({ stops }) => stops),
 };
 
 export async function readReport(exchange: Exchange): Promise<HealthReport> {
@@ -34,7 +34,8 @@ export async function readReport(exchange: Exchange): Promise<HealthReport> {
     readQueues(exchange),
     readFailingSources(exchange),
     isWritable(dataDir),
-    statfs(dataDir),
+    // A missing folder is one of the findings.
+    statfs(dataDir).catch(() => undefined),
   ]);
   const known: Facts = {
     at: exchange.now().toISOString(),
@@ -49,7 +50,11 @@ export async function readReport(exchange: Exchange): Promise<HealthReport> {
     processes,
     queues,
     sources,
-    disk: { writable, free: space.bavail * space.bsize, total: space.blocks * space.bsize, files: facts.files },
+    disk: {
+      writable,
+      ...(space && { space: { free: space.bavail * space.bsize, total: space.blocks * space.bsize } }),
+      files: facts.files,
+    },
     ...(facts.backup !== null && { backup: facts.backup }),
     limits: { sign_ins: facts.sign_ins },
   };

@@ -5,6 +5,8 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import { displayNameOf } from '../../people/names.ts';
 
 type Queue = (typeof queueNames)[number];
+/** Days for which a failed delivery is a finding. */
+const failureDays = 1;
 
 export async function readQueues({ db, now }: Exchange): Promise<HealthReport['queues']> {
   const at = now().toISOString();
@@ -13,10 +15,13 @@ export async function readQueues({ db, now }: Exchange): Promise<HealthReport['q
       coalesce(extract(epoch from ${at}::timestamptz - min(${sql.ref(since)}) filter (where ${isDue})), 0)::float8 as oldest
     from ${sql.table(table)}`;
   const isMailDue = sql`failed_at is null and run_at <= ${at}`;
-  const isMailFailed = sql`failed_at is not null`;
+  const isMailFailed = sql`failed_at > ${new Date(now().getTime() - failureDays * 86_400_000).toISOString()}`;
+  // Others of a lane wait for its first: a webhook that does not answer holds back its own messages only.
+  const isHeadDue = sql`${isMailDue} and not exists (
+    select 1 from deliveries e where e.lane = deliveries.lane and e.entry < deliveries.entry and e.failed_at is null)`;
   const { rows } = await sql<HealthReport['queues'][number]>`
     ${due('mails', 'mails', isMailDue, 'run_at', isMailFailed)}
-    union all ${due('notifications', 'deliveries', isMailDue, 'run_at', isMailFailed)}
+    union all ${due('notifications', 'deliveries', isHeadDue, 'run_at', sql`${isMailFailed} and channel = 'mail'`)}
     union all ${due('runs', 'executions', sql`finished_at is null and run_at <= ${at}`, 'run_at')}
     union all ${due('measurements', 'measurements', sql`run_at <= ${at}`, 'run_at')}
     union all ${due('imports', 'imports', sql`state = 'publishing'`, 'touched_at')}`.execute(db);

@@ -5,6 +5,7 @@ import { Suspense, type ReactNode } from 'react';
 import { productPath } from '../../config/paths.ts';
 import { notificationMessages as messages } from '../../messages/notifications.ts';
 import { useRunning } from '../../state/trade/access/accesses.ts';
+import { dayText } from '../shared/dayText.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { notificationParts, notificationPath } from '../shared/notification.ts';
 import { useAmountText } from '../shared/payment/tokensText.ts';
@@ -30,7 +31,7 @@ function Facts({ notification: { kind, amount, actor, at, stream_id, date, note 
     ...(kind === 'access_ending' && running
       ? [{ label: messages.facts.ends, value: <When at={running.end_date} as="moment" /> }]
       : []),
-    ...(date ? [{ label: messages.facts.date, value: date }] : []),
+    ...(date ? [{ label: messages.facts.date, value: dayText(date) }] : []),
     ...(note ? [{ label: messages.facts.note, value: note }] : []),
     { label: messages.facts.time, value: <When at={at} as="moment" /> },
   ];

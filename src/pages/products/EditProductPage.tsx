@@ -2,7 +2,6 @@ import { Banner, Breadcrumbs, Heading, Stack } from '#design-system';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths, productPath } from '../../config/paths.ts';
-import { format } from '../../messages/format.ts';
 import { productMessages } from '../../messages/product.ts';
 import { productForm } from './form/messages.ts';
 import { titles } from '../../config/screens.ts';
@@ -26,7 +25,7 @@ export function EditProductPage() {
   const { userId } = useSession();
   const operation = useStatus(ownProduct);
   const navigate = useNavigate();
-  const [logoFailure, setLogoFailure] = useState<string>();
+  const [failures, setFailures] = useState<readonly string[]>([]);
   useLoad(categories);
   useLoad(ownProduct, id);
   useEffect(() => ownProduct.clear, []);
@@ -34,8 +33,8 @@ export function EditProductPage() {
   const strange = stream !== undefined && stream.owner !== userId;
   const missing = strange || (operation.phase === 'fail' && (operation.status === 404 || operation.status === 400));
   const saved = (done: Saved) => {
-    if (done.logoFailure === undefined) void navigate(paths.products);
-    else setLogoFailure(done.logoFailure);
+    if (done.failures.length === 0) void navigate(paths.products);
+    else setFailures(done.failures);
   };
   return (
     <Stack gap={5}>
@@ -46,9 +45,11 @@ export function EditProductPage() {
         </Breadcrumbs>
         <Heading level={1}>{titles.editProduct}</Heading>
       </Stack>
-      {logoFailure !== undefined && (
-        <Banner tone="warning">{format(productForm.done.logoFailed, { reason: logoFailure })}</Banner>
-      )}
+      {failures.map((failure) => (
+        <Banner key={failure} tone="warning">
+          {failure}
+        </Banner>
+      ))}
       {missing ? (
         <DeadEnd messages={productMessages.missing} action={productForm.done.list} to={paths.products} />
       ) : (

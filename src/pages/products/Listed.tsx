@@ -1,6 +1,6 @@
 import { Banner, Button, EmptyState, Inline, Stack } from '#design-system';
 import { useNavigate } from 'react-router-dom';
-import { paths, productPath } from '../../config/paths.ts';
+import { editProductPath, paths, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { productForm } from './form/messages.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
@@ -8,13 +8,23 @@ import type { Saved } from './form/save.ts';
 
 const { done: messages } = productForm;
 
-export function Listed({ saved: { id, name, logoFailure }, onAnother }: { saved: Saved; onAnother: () => void }) {
+export function Listed({ saved: { id, name, failures }, onAnother }: { saved: Saved; onAnother: () => void }) {
   const navigate = useNavigate();
   return (
     <Stack gap={4}>
-      {logoFailure !== undefined && (
-        <Banner tone="warning">{format(messages.logoFailed, { reason: logoFailure })}</Banner>
-      )}
+      {failures.map((failure) => (
+        <Banner
+          key={failure}
+          tone="warning"
+          action={
+            <ButtonLink size="small" variant="outline" to={editProductPath(id)}>
+              {messages.edit}
+            </ButtonLink>
+          }
+        >
+          {failure}
+        </Banner>
+      ))}
       <EmptyState
         icon="success"
         title={format(messages.title, { name })}

@@ -20,6 +20,10 @@ export const Counted = meta.story({
   },
 });
 
+export const Code = meta.story({
+  args: { code: true, name: 'query', label: 'Query', placeholder: 'select kind, count(*) from data group by kind' },
+});
+
 export const States = meta.story({
   tags: ['visual', 'everyMode'],
   parameters: { bare: true },

@@ -12,7 +12,11 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'exchange-socket-'));
 let stop: () => Promise<void>;
 beforeAll(async () => {
   const answer = (given: readonly string[]) => Readable.from([given.join('|')]);
-  stop = await answerOperator(dataDir, { admin: answer, audit: answer, backup: answer }, () => undefined);
+  stop = await answerOperator(
+    dataDir,
+    { admin: answer, audit: answer, backup: answer, noteBackup: answer },
+    () => undefined,
+  );
 });
 afterAll(async () => {
   await stop();

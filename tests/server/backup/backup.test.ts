@@ -9,6 +9,7 @@ import { readConfig } from '#server/kernel/config.ts';
 import { DatabaseError } from '#server/database/errors.ts';
 import { engines, usualEngine } from '#tests/support/database/engines.ts';
 import { freshDatabase, freshDemo } from '#tests/support/database/postgres.ts';
+import { slowness } from '#tests/support/slowness.ts';
 import { startServer, type Exchange, type Settings } from '#tests/support/startServer.ts';
 import { audit, backup, balanceOf, enter, restore, scratch, sellFile, withoutAges } from './fixture.ts';
 
@@ -57,6 +58,12 @@ describe.each(engines())('a backup of %s', (engine) => {
     enough.abort();
     bought = await buying;
     secret = readFileSync(path.join(server.dataDir, 'session.secret'));
+  });
+
+  it('is noted for administrators', async () => {
+    const admin = await enter(server.url, 'admin@example.com');
+    const noted = async () => ((await admin.call('GET', '/health/report')).body as { backup?: string }).backup;
+    await expect.poll(noted, { timeout: 10_000 * slowness() }).toBeDefined();
   });
   afterAll(async () => {
     await server.stop();

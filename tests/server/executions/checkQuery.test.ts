@@ -17,6 +17,7 @@ it.each([
   'select * from data, range(10)',
   'select * exclude (mag) from data -- a comment\n;',
   'select quantile_cont(mag, 0.5), count(distinct region), mag between 1 and 2 from data',
+  'with data_by_day as (select * from data) select current from data_by_day',
 ])('takes %s', async (query) => {
   await expect(check(query)).resolves.toBeInstanceOf(Set);
 });
@@ -72,6 +73,8 @@ it.each([
   'with "f.csv" as (select 1) select * from "f.csv"',
   'with duckdb_settings as (select 1) from duckdb_settings',
   'with recursive t as (select 1 as n union all select n + 1 from t) select * from t',
+  'select current_user from data',
+  'select region from data where current_date > seen',
   "select getenv('HOME')",
   "values (getenv('HOME'))",
   "select current_setting('memory_limit')",

@@ -69,6 +69,15 @@ describe('a query', () => {
       422,
       expect.stringContaining('read_csv'),
     ]);
+    expect(await refused({ query: `select ${'*, '.repeat(1_000)}kind from data` })).toEqual([
+      422,
+      'The result has more than 2000 columns',
+    ]);
+    // DuckDB's words quote cells of the data.
+    expect(await refused({ query: 'select kind::integer from data' })).toEqual([
+      422,
+      expect.not.stringContaining('rain'),
+    ]);
     expect(await refused({ rows: 'kind,depth\nrain,1\n' })).toEqual([422, expect.stringContaining('“level”')]);
   });
 
@@ -130,6 +139,17 @@ describe('a buyer', () => {
     expect(result.rows?.every(([, , mean]) => Number(mean) >= 30)).toBe(true);
     const { versions } = AlgorithmVersions.parse((await person.call('GET', `/algorithms/${id}`)).json());
     expect(versions).toMatchObject([{ version: 1, runs: 1 }]);
+  });
+
+  it('maps a column of any name, such as that of a second product', async () => {
+    const { provider, id } = await listed();
+    const query = 'select other, count(*) as days from data group by other order by days desc';
+    const rows = 'other\nrain\nsun\n';
+    const columns = [{ name: 'other', type: 'text' }];
+    expect((await publish(provider, id, { query, columns, parameters: [], rows })).statusCode).toBe(201);
+    const person = await fixture.buyer([weather]);
+    const result = await fixture.run(person, id, weather, { other: 'weather' });
+    expect(result.columns.map(({ name }) => name)).toEqual(['other', 'days']);
   });
 
   it('needs access to an algorithm with a price, and to the data', async () => {

@@ -49,7 +49,7 @@ export const kindsIn = (received: readonly Received[]) =>
 
 export async function openWebhooks(env: Record<string, string> = {}, log?: LogStream) {
   const { server, pass } = await openMailing({
-    env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', ...env },
+    env: { ALLOW_WEBHOOK_HOSTS: '127.0.0.1', ...env },
     ...(log && { log }),
   });
   const waiting = () => server.db.selectFrom('deliveries').selectAll().where('channel', '=', 'webhook').execute();

@@ -48,7 +48,7 @@ async function enter({ url }: Exchange, email: string) {
 it('a mail and a webhook that a killed process was sending arrive, under the same id', async () => {
   const smtp = await openSilentMailServer();
   const receiver = await openReceiver((reply, _received, count) => (count > 1 ? reply.end() : undefined));
-  const env = { DATA_DIR: place, LOG_LEVEL: 'error', SMTP_URL: smtp.url, ALLOW_UPSTREAM_HOSTS: '127.0.0.1' };
+  const env = { DATA_DIR: place, LOG_LEVEL: 'error', SMTP_URL: smtp.url, ALLOW_WEBHOOK_HOSTS: '127.0.0.1' };
   const first = await startServer(env);
   const seller = await enter(first, 'seller@example.com');
   const buyer = await enter(first, 'buyer@example.com');

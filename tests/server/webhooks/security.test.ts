@@ -15,7 +15,7 @@ it.each([
   'ftp://example.com/',
   'mqtt://example.com/topic',
 ])('refuses the address %s', async (url) => {
-  const { server } = await openWebhooks({ ALLOW_UPSTREAM_HOSTS: '' });
+  const { server } = await openWebhooks({ ALLOW_UPSTREAM_HOSTS: '127.0.0.1', ALLOW_WEBHOOK_HOSTS: '' });
   const { call } = await server.join('user');
   const reply = await call('POST', '/notifications/webhooks', { url, kinds: ['share_paid'] });
   expect(reply.statusCode).toBe(400);
@@ -23,7 +23,7 @@ it.each([
 });
 
 it('never connects to a private address that a stored webhook has', async () => {
-  const { server } = await openWebhooks({ ALLOW_UPSTREAM_HOSTS: '' });
+  const { server } = await openWebhooks({ ALLOW_UPSTREAM_HOSTS: '127.0.0.1', ALLOW_WEBHOOK_HOSTS: '' });
   const receiver = await openReceiver();
   const person = await server.join('user');
   const { id } = await addHook(person, 'https://hooks.example.com/', ['share_paid']);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createRowWindows } from './rowWindows.ts';
 import { gridOperators } from '../columnTypes.ts';
 import type { GetRows, GridColumn, GridFilter, GridFilters, GridSort, GridView } from '../types.ts';
@@ -34,8 +34,11 @@ interface Options {
 export function useRows({ getRows, columns, defaultView = {}, onViewChange }: Options) {
   const [view, setView] = useState<ShownView>(() => knownView(defaultView, columns));
   const { sort, filters, search } = view;
+  // The search calls back late, with the function of an earlier view.
+  const latest = useRef(view);
   const change = (part: Partial<ShownView>) => {
-    const next = { ...view, ...part };
+    const next = { ...latest.current, ...part };
+    latest.current = next;
     setView(next);
     onViewChange?.(next);
   };
@@ -47,7 +50,7 @@ export function useRows({ getRows, columns, defaultView = {}, onViewChange }: Op
   const { total } = state;
   useEffect(() => () => windows.stop(), [windows]);
   const filter = (column: string, next: GridFilter | undefined) => {
-    const { [column]: _before, ...rest } = filters;
+    const { [column]: _before, ...rest } = latest.current.filters;
     change({ filters: next ? { ...rest, [column]: next } : rest });
   };
   return {

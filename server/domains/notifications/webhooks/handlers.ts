@@ -33,10 +33,10 @@ async function ownWebhook({ db }: Exchange, { id }: Caller, webhookId: string) {
   return own;
 }
 
-function checkAddress({ config, upstream }: Exchange, url: string): void {
+function checkAddress({ config, webhooks }: Exchange, url: string): void {
   // Messages name people and prices.
   if (config.production && !url.toLowerCase().startsWith('https:')) throw wrongField('url', 'is not an https address');
-  const problem = addressProblem(url, upstream.assertAddress);
+  const problem = addressProblem(url, webhooks.assertAddress);
   if (problem) throw wrongField('url', problem);
 }
 

@@ -57,7 +57,7 @@ async function ask(exchange: Exchange, webhook: Webhook, { id, body }: Message) 
     ...signedHeaders(exchange, webhook, { id, at, body }),
   };
   try {
-    const answer = await exchange.upstream.open(webhook.url, { method: 'POST', headers, body, limits });
+    const answer = await exchange.webhooks.open(webhook.url, { method: 'POST', headers, body, limits });
     const text = await readStart(answer);
     return { status: answer.status, answer: text, error: problemOf(answer.status) };
   } catch (error) {

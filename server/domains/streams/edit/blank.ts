@@ -16,7 +16,14 @@ const keptTexts: readonly StreamFieldName[] = ['name'];
 const requiredTexts: readonly StreamFieldName[] = ['type', 'description', 'url'];
 /** Changes since a visit and the names in earlier deals are read from these. */
 const keptChanges = ['name', 'price', 'visibility', 'status'];
-const ownTables = ['samples', 'source_failures', 'source_sign_ins', 'measurements', 'stream_notices'] as const;
+const ownTables = [
+  'samples',
+  'source_failures',
+  'source_sign_ins',
+  'measurements',
+  'stream_notices',
+  'algorithm_versions',
+] as const;
 
 const blanks = streamFieldRows.flatMap(([name, { column, kind }]) => {
   if (keptTexts.includes(name)) return [];
@@ -76,7 +83,7 @@ export async function blankRemoved({ db, now }: Pick<Exchange, 'db' | 'now'>): P
   const unused = sql`deleted_at < ${settled}
     and not exists (select 1 from users o where o.id = owner_id and o.held)
     and not exists (select 1 from subscriptions a where a.stream_id = s.id and a.end_at > ${at.toISOString()})
-    and not exists (select 1 from executions e where e.finished_at is null and s.id in (e.stream_id, e.other_id))`;
+    and not exists (select 1 from executions e where e.finished_at is null and s.id in (e.stream_id, e.other_id, e.algorithm_id))`;
   let blanked = 0;
   for (;;) {
     const some = await transaction(db, async (trx) => {

@@ -51,8 +51,10 @@ const parts = new Set([
   'DESCENDING',
   'ORDER_DEFAULT',
 ]);
-const reserved = /^(?:data|duckdb_|pragma_|sqlite_|pg_|information_schema)/iu;
+const reserved = /^(?:data$|duckdb_|pragma_|sqlite_|pg_|information_schema)/iu;
 const plainName = /^[a-z_][a-z0-9_]*$/iu;
+/** Functions that are written like columns. */
+const valueFunctions = /^(?:current_\w+|session_user|localtime|localtimestamp)$/iu;
 
 function placeOf(query: string, at: number | undefined): string {
   if (at === undefined || !Number.isFinite(at) || at > query.length) return '';
@@ -83,6 +85,12 @@ function checkFunction(checked: Checked, node: Node, allowed: ReadonlySet<string
   }
 }
 
+function checkColumn(checked: Checked, node: Node) {
+  const names = Array.isArray(node['column_names']) ? node['column_names'].map(String) : [];
+  const [name = ''] = names;
+  if (names.length === 1 && valueFunctions.test(name)) refuse(checked, node, `The function “${name}” cannot be used`);
+}
+
 function checkTable(checked: Checked, node: Node) {
   const name = (textIn(node, 'table_name') ?? '').toLowerCase();
   const isQualified = [textIn(node, 'schema_name'), textIn(node, 'catalog_name')].some((one) => (one ?? '') !== '');
@@ -96,6 +104,7 @@ function checkNode(checked: Checked, node: Node) {
   if (kind !== undefined) {
     if (!expressions.has(kind)) refuse(checked, node, `“${kind.toLowerCase()}” cannot be used`);
     if (kind === 'FUNCTION' || kind === 'WINDOW') checkFunction(checked, node, allowedFunctions);
+    if (kind === 'COLUMN_REF') checkColumn(checked, node);
     if (kind === 'PARAMETER') {
       const name = String(node['identifier']).toLowerCase();
       if (!checked.parameters.has(name)) refuse(checked, node, `The parameter “$${name}” is not declared`);
@@ -120,7 +129,7 @@ function walk(checked: Checked, value: unknown): void {
     if (key === 'cast_type') continue;
     if (key === 'function' && value['type'] === 'TABLE_FUNCTION' && isNode(child)) {
       checkFunction(checked, child, allowedTableFunctions);
-      walk(checked, child['children']);
+      for (const part of Object.values(child)) walk(checked, part);
     } else walk(checked, child);
   }
 }
@@ -132,7 +141,7 @@ function namesOfCtes(value: unknown, found: Set<string>): Set<string> {
   for (const entry of Array.isArray(map) ? (map as Node[]) : []) {
     const name = String(entry['key']);
     if (!plainName.test(name) || reserved.test(name))
-      throw new RunError(`“${name}” cannot be the name of a WITH query`);
+      throw new RunError(`“${name}” cannot be the name of a WITH query: choose another, of letters and digits`);
     found.add(name.toLowerCase());
   }
   for (const child of Object.values(value)) namesOfCtes(child, found);

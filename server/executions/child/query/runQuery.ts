@@ -69,10 +69,13 @@ export async function runQuery(database: Database, query: Query, parameters: Par
   const values = Object.fromEntries([...used].map((name) => [name, parameters[name] as string | number]));
   const most = runLimits.resultRows;
   const answer = await database.answer(query.query, most + 1, values).catch((error: unknown) => {
-    // Only names of the query can be in these: it sees no others.
+    // DuckDB quotes names of the query, and cells of the data.
     const text = explained.exec(error instanceof Error ? error.message : '')?.[1];
-    throw text === undefined ? error : new RunError(text);
+    throw text === undefined ? error : new RunError(text.replaceAll(/'[^']*'|"[^"]*"/gu, '…'));
   });
+  if (answer.columns.length > runLimits.columns) {
+    throw new RunError(`The result has more than ${runLimits.columns} columns`);
+  }
   const columns = answer.columns.map(({ name, type }) => ({ name, type: typeOf(type) }));
   const rows = answer.rows
     .slice(0, most)
@@ -83,7 +86,7 @@ export async function runQuery(database: Database, query: Query, parameters: Par
     columns,
     rows,
     facts: { rows: rows.length },
-    notes: answer.rows.length > most ? [`The first ${most} rows of more`] : [],
+    notes: answer.rows.length > most ? [`Only the first ${most} rows are shown`] : [],
     ...(chart && { chart }),
   };
 }

@@ -23,8 +23,9 @@ const rows: Readonly<Record<keyof typeof messages.figures, Row>> = {
     note: ({ database: { engine, schema } }) => format(notes.database, { engine: engines[engine], schema }),
   },
   disk: {
-    value: ({ disk }) => formatBytes(disk.free),
-    note: ({ disk: { total, files } }) => format(notes.disk, { total: formatBytes(total), files: formatBytes(files) }),
+    value: ({ disk: { space } }) => (space ? formatBytes(space.free) : notes.unknown),
+    note: ({ disk: { space, files } }) =>
+      space ? format(notes.disk, { total: formatBytes(space.total), files: formatBytes(files) }) : '',
   },
   backup: { value: ({ backup }) => (backup === undefined ? notes.noBackup : <When at={backup} />) },
   waiting: {

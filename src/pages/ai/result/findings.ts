@@ -8,7 +8,7 @@ import { fieldText, type ResultCell } from '../../shared/rows/shownText.ts';
 interface Found {
   readonly result: ExecutionResult;
   readonly rows: readonly (readonly ResultCell[])[];
-  /** Figures of a data room are rounded: counts are said as "about". */
+  /** Figures of a data room are rounded: counts are written as "about". */
   readonly room: boolean;
 }
 
@@ -19,7 +19,7 @@ const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 const moment = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
 const isoDate = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z?)?$/u;
 
-function said(cell: ResultCell | undefined): string {
+function textOfCell(cell: ResultCell | undefined): string {
   if (typeof cell === 'number') return numberFormat(significant).format(cell);
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
   if (cell === null || cell === undefined || cell === '') return 'No value';
@@ -55,11 +55,11 @@ const groupBy: Finding = (found) => {
   const first = most(figured, (row) => Number(row[place]));
   const last = most(figured, (row) => -Number(row[place]));
   if (!first || !last) return undefined;
-  const name = said(first[0]);
+  const name = textOfCell(first[0]);
   if (measure) {
-    const parts = { name, figure: named(measure.name), value: said(first[2]) };
+    const parts = { name, figure: named(measure.name), value: textOfCell(first[2]) };
     if (figured.length === 1) return format(messages.only, parts);
-    return format(messages.highest, { ...parts, last: said(last[0]), least: said(last[2]) });
+    return format(messages.highest, { ...parts, last: textOfCell(last[0]), least: textOfCell(last[2]) });
   }
   const count = counted(Number(first[1]), found);
   if (rows.length === 1) return format(messages.oneGroup, { name, count });
@@ -79,13 +79,13 @@ const resample: Finding = ({ result, rows }) => {
     from > 0 && to !== from ? format(messages.change, { share: shareText(Math.abs(to - from), from) }) : '';
   return format(to > from ? messages.rose : to < from ? messages.fell : messages.stayed, {
     figure: upper(named(result.columns[1]?.name)),
-    from: said(from),
-    start: said(first[0]),
-    to: said(to),
-    end: said(last[0]),
+    from: textOfCell(from),
+    start: textOfCell(first[0]),
+    to: textOfCell(to),
+    end: textOfCell(last[0]),
     change,
-    at: said(peak[0]),
-    most: said(peak[1]),
+    at: textOfCell(peak[0]),
+    most: textOfCell(peak[1]),
   });
 };
 
@@ -95,12 +95,12 @@ const forecast: Finding = ({ result, rows }) => {
   if (!first || !last) return undefined;
   return format(messages.forecast, {
     figure: upper(named(result.columns[1]?.name)),
-    first: said(first[2]),
-    start: said(first[0]),
-    last: said(last[2]),
-    end: said(last[0]),
-    low: said(last[3]),
-    high: said(last[4]),
+    first: textOfCell(first[2]),
+    start: textOfCell(first[0]),
+    last: textOfCell(last[2]),
+    end: textOfCell(last[0]),
+    low: textOfCell(last[3]),
+    high: textOfCell(last[4]),
   });
 };
 
@@ -110,8 +110,8 @@ const histogram: Finding = (found) => {
   if (!top) return undefined;
   return format(messages.common, {
     column: wordOf(found, 'column'),
-    from: said(top[0]),
-    to: said(top[1]),
+    from: textOfCell(top[0]),
+    to: textOfCell(top[1]),
     count: counted(Number(top[2]), found),
     all: counted(all, found),
     share: shareText(Number(top[2]), all),
@@ -127,11 +127,11 @@ const anomalies: Finding = (found) => {
     if (count === 0) return format(messages.usualRoom, { column });
     return format(messages.unusualRoom, { count: begun(count, found), all, column });
   }
-  const median = said(result.facts['median']);
+  const median = textOfCell(result.facts['median']);
   const [far] = rows;
   if (!far) return format(messages.usual, { column, all, median });
-  const value = said(far[result.columns.length - 2]);
-  const at = result.columns[0]?.type === 'date' ? format(messages.on, { date: said(far[0]) }) : '';
+  const value = textOfCell(far[result.columns.length - 2]);
+  const at = result.columns[0]?.type === 'date' ? format(messages.on, { date: textOfCell(far[0]) }) : '';
   const count = factOf(found, 'unusual');
   const parts = { all, column, value, at, median };
   return count === 1
@@ -150,7 +150,7 @@ const correlation: Finding = ({ rows }) => {
   const value = Number(top[2]);
   const strength = strengthOf(value);
   const direction = strength === 'none' ? '' : value > 0 ? messages.rising : messages.falling;
-  const parts = { first: named(String(top[0])), second: named(String(top[1])), value: said(value), direction };
+  const parts = { first: named(String(top[0])), second: named(String(top[1])), value: textOfCell(value), direction };
   return rows.length > 1
     ? format(messages.strongest, { ...parts, count: rows.length })
     : format(messages.together, { ...parts, first: upper(parts.first), strength: messages.strength[strength] });
@@ -160,7 +160,7 @@ const regression: Finding = (found) => {
   const [slope, share] = [factOf(found, 'slope'), factOf(found, 'r2')];
   if (slope === undefined) return undefined;
   const direction = slope < 0 ? messages.lower : messages.higher;
-  const parts = { x: wordOf(found, 'x'), y: wordOf(found, 'y'), direction, slope: said(Math.abs(slope)) };
+  const parts = { x: wordOf(found, 'x'), y: wordOf(found, 'y'), direction, slope: textOfCell(Math.abs(slope)) };
   return share === undefined
     ? format(messages.lineNoShare, parts)
     : format(messages.line, { ...parts, share: shareText(share, 1) });
@@ -185,7 +185,7 @@ const join: Finding = (found) => {
 const quality: Finding = (found) => {
   const points = factOf(found, 'points');
   if (points === undefined) return undefined;
-  return format(messages.grade, { grade: said(found.result.content), points });
+  return format(messages.grade, { grade: textOfCell(found.result.content), points });
 };
 
 const summary: Finding = (found) => {
@@ -207,7 +207,13 @@ const query: Finding = (found) => {
   if (!first || !last || drawn.length < 2 || result.chart?.form === 'scatter')
     return format(messages.queried, { count: rows.length });
   const figure = named(result.columns[y]?.name);
-  const parts = { name: said(first[x]), figure, value: said(first[y]), last: said(last[x]), least: said(last[y]) };
+  const parts = {
+    name: textOfCell(first[x]),
+    figure,
+    value: textOfCell(first[y]),
+    last: textOfCell(last[x]),
+    least: textOfCell(last[y]),
+  };
   return format(messages.highest, parts);
 };
 

@@ -35,7 +35,9 @@ export function HealthCard() {
                 { label: figures.database, value: formatBytes(database.bytes) },
                 {
                   label: figures.disk,
-                  value: `${formatBytes(disk.free)} ${format(notes.ofDisk, { total: formatBytes(disk.total) })}`,
+                  value:
+                    disk.space &&
+                    `${formatBytes(disk.space.free)} ${format(notes.ofDisk, { total: formatBytes(disk.space.total) })}`,
                 },
                 { label: figures.backup, value: backup === undefined ? notes.noBackup : <When at={backup} /> },
               ]}

@@ -5,7 +5,7 @@ import { accessMessages } from '../../../messages/product.ts';
 import { productsMessages } from '../../../messages/products.ts';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
-import { TellBuyers } from '../notices/TellBuyers.tsx';
+import { NotifyBuyers } from '../notices/NotifyBuyers.tsx';
 import { Unreadable, useUnreadable } from '../Unreadable.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 
@@ -24,7 +24,7 @@ export function OwnBox({ stream: { id, sales, status, visibility } }: { stream: 
         <Icon name="edit" />
         {messages.edit}
       </ButtonLink>
-      {sales && <TellBuyers streamId={id} buyers={sales.running} />}
+      {sales && <NotifyBuyers streamId={id} buyers={sales.running} />}
       {sales && (
         <KeyValueList
           items={[

@@ -1,17 +1,17 @@
-import { Banner, Button, dateFormat, Stack, Text } from '#design-system';
+import { Banner, Button, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import type { StreamNotice } from '#contract/types.ts';
 import { notices } from '../../../state/trade/browse/notices.ts';
 import { Async } from '../../shared/Async.tsx';
+import { dayText } from '../../shared/dayText.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
-import { noticeMessages as messages, noticeTitles } from './messages.ts';
+import { noticeMessages as messages, noticeTitle } from './messages.ts';
 
 const tones = { updated: 'accent', late: 'warning', schema: 'warning', ending: 'warning' } as const;
-const day = (date: string) => dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(date));
 
 function Notice({ notice: { kind, at, date, text } }: { notice: StreamNotice }) {
-  const title = noticeTitles[kind] + (date === undefined ? '' : `: ${day(date)}`);
+  const title = noticeTitle(kind) + (date === undefined ? '' : `: ${dayText(date)}`);
   return (
     <Banner tone={tones[kind]} title={title}>
       {text !== '' && (

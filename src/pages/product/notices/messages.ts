@@ -1,17 +1,13 @@
+import { notificationKinds } from '#contract/notificationKinds.ts';
 import type { StreamNotice } from '#contract/types.ts';
 
-export const noticeTitles = {
-  updated: 'Data updated',
-  late: 'Update is late',
-  schema: 'Columns will change',
-  ending: 'Product will end',
-} as const satisfies Record<StreamNotice['kind'], string>;
+export const noticeTitle = (kind: StreamNotice['kind']): string => notificationKinds[`product_${kind}`].name;
 
 export const noticeMessages = {
   title: 'Notices from the seller',
   earlier: 'Show earlier notices',
-  open: 'Tell buyers',
-  dialog: 'Tell buyers',
+  open: 'Notify buyers',
+  dialog: 'Notify buyers',
   reach: {
     one: '1 buyer with running access is notified.',
     many: '{count} buyers with running access are notified.',

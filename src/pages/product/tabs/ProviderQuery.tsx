@@ -86,7 +86,7 @@ export function ProviderQuery({ stream }: { stream: Stream }) {
               </Text>
             </Stack>
             {columns.length > 0 && <Needs columns={columns} parameters={parameters} />}
-            <Next stream={stream} />
+            {versions.length > 0 && <Next stream={stream} />}
             {example && <Example example={example} />}
             {versions.length > 0 && <VersionList versions={versions} />}
           </Stack>

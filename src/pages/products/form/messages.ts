@@ -99,6 +99,7 @@ export const productForm = {
     text: 'Live in the marketplace now.',
     logoFailed: 'The product is listed, but its logo was not saved: {reason}',
     view: 'View',
+    edit: 'Edit product',
     another: 'Add another',
     list: 'To my products',
   },

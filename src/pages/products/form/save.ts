@@ -15,10 +15,14 @@ import { createBody, editBody, otherType, type ProductValues } from './values.ts
 export interface Saved {
   id: string;
   name: string;
-  logoFailure: string | undefined;
+  /** Parts that were not saved, in sentences. */
+  failures: readonly string[];
 }
 
-const logoFailureOf = async (id: string, make: MakeLogo) => (make ? saveLogo(id, await make()) : undefined);
+async function logoFailuresOf(id: string, make: MakeLogo): Promise<string[]> {
+  const reason = make ? await saveLogo(id, await make()) : undefined;
+  return reason === undefined ? [] : [format(messages.done.logoFailed, { reason })];
+}
 
 function reasonOf({ failure }: { failure: Parameters<typeof failureMessage>[0] }): string {
   const { text, reason } = failureMessage(failure, standard);
@@ -28,7 +32,7 @@ function reasonOf({ failure }: { failure: Parameters<typeof failureMessage>[0] }
 /** Undefined where the form holds no query to publish: an edit without one keeps the newest version. */
 function queryOf(values: ProductValues, before: Stream | undefined) {
   if (values.type !== algorithmType || values.analysis !== queryAnalysis) return undefined;
-  const isUntouched = values.queryText === '' && values.queryColumns === '';
+  const isUntouched = [values.queryText, values.queryColumns, values.queryParameters].every((text) => text === '');
   return before?.metadata['analysis'] === queryAnalysis && isUntouched ? undefined : queryBody(values);
 }
 
@@ -50,7 +54,7 @@ export async function save(
   const unchanged = changes !== undefined && Object.keys(changes).length === 0;
   if (unchanged && !make && !query) return { refusal: { form: messages.nothingChanged } };
   if (before && unchanged && !query)
-    return { saved: { id: before.id, name, logoFailure: await logoFailureOf(before.id, make) } };
+    return { saved: { id: before.id, name, failures: await logoFailuresOf(before.id, make) } };
   const outcome =
     before && unchanged
       ? { ok: true as const, value: before }
@@ -60,8 +64,9 @@ export async function save(
   if (!outcome.ok) return { refusal: { fields: fieldsOf(outcome.failure.facts.fields, values.type === otherType) } };
   const { id } = outcome.value;
   const published = query && (await publishQuery(id, query.body));
-  if (published && !published.ok) {
-    return { refusal: { form: format(algorithmForm.query.notPublished, { reason: reasonOf(published) }) } };
-  }
-  return { saved: { id, name, logoFailure: await logoFailureOf(id, make) } };
+  const unpublished =
+    published && !published.ok ? [format(algorithmForm.query.notPublished, { reason: reasonOf(published) })] : [];
+  // A new product is listed by now: the form must not add it again.
+  if (before && unpublished[0] !== undefined) return { refusal: { form: unpublished[0] } };
+  return { saved: { id, name, failures: [...unpublished, ...(await logoFailuresOf(id, make))] } };
 }

@@ -40,16 +40,16 @@ function State({ enabled, failing_since }: Webhook) {
   return <Badge tone="success">{messages.working}</Badge>;
 }
 
-type Asked = 'change' | 'attempts' | 'rotate' | 'remove';
+type Dialog = 'change' | 'attempts' | 'rotate' | 'remove' | 'switchOff';
 
 export function WebhookRow({ webhook }: { webhook: Webhook }) {
   const { id, url, enabled } = webhook;
-  const [asked, setAsked] = useState<Asked>();
+  const [dialog, openDialog] = useState<Dialog>();
   const [secret, setSecret] = useState<string>();
   const [tested, setTested] = useState<WebhookAttempt>();
   const testing = useOperation('webhooks.test', id);
   const switching = useOperation('webhooks.change', id);
-  const close = () => setAsked(undefined);
+  const close = () => openDialog(undefined);
   const test = async () => {
     const outcome = await testWebhook(id);
     setTested(outcome.ok ? outcome.value : undefined);
@@ -60,7 +60,7 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
     return outcome;
   };
   const label = (text: `${string}{url}${string}`) => format(text as '{url}', { url });
-  const failure = failureLines(testing) ?? (asked === undefined ? failureLines(switching) : undefined);
+  const failure = failureLines(testing) ?? (dialog === undefined ? failureLines(switching) : undefined);
   return (
     <Stack as="li" gap={2} align="stretch">
       <Inline justify="between" gap={2}>
@@ -85,7 +85,7 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
           variant="outline"
           tone="neutral"
           aria-label={label(messages.attemptsLabel)}
-          onClick={() => setAsked('attempts')}
+          onClick={() => openDialog('attempts')}
         >
           {messages.attempts}
         </Button>
@@ -94,7 +94,7 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
           variant="outline"
           tone="neutral"
           aria-label={label(messages.changeLabel)}
-          onClick={() => setAsked('change')}
+          onClick={() => openDialog('change')}
         >
           {messages.change}
         </Button>
@@ -105,11 +105,13 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
             </IconButton>
           </Menu.Trigger>
           <Menu.Content>
-            <Menu.Item onSelect={() => void changeWebhook(id, { enabled: !enabled })}>
-              {enabled ? messages.switchOff : messages.switchOn}
-            </Menu.Item>
-            <Menu.Item onSelect={() => setAsked('rotate')}>{messages.rotate}</Menu.Item>
-            <Menu.Item tone="danger" onSelect={() => setAsked('remove')}>
+            {enabled ? (
+              <Menu.Item onSelect={() => openDialog('switchOff')}>{messages.switchOff}</Menu.Item>
+            ) : (
+              <Menu.Item onSelect={() => void changeWebhook(id, { enabled: true })}>{messages.switchOn}</Menu.Item>
+            )}
+            <Menu.Item onSelect={() => openDialog('rotate')}>{messages.rotate}</Menu.Item>
+            <Menu.Item tone="danger" onSelect={() => openDialog('remove')}>
               {messages.remove}
             </Menu.Item>
           </Menu.Content>
@@ -119,9 +121,9 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
         {failure && <Text tone="danger">{failure}</Text>}
         {tested && <AttemptFacts attempt={tested} />}
       </div>
-      {asked === 'change' && <WebhookDialog webhook={webhook} onClose={close} />}
-      {asked === 'attempts' && <AttemptsDialog webhook={webhook} onClose={close} />}
-      {asked === 'rotate' && (
+      {dialog === 'change' && <WebhookDialog webhook={webhook} onClose={close} />}
+      {dialog === 'attempts' && <AttemptsDialog webhook={webhook} onClose={close} />}
+      {dialog === 'rotate' && (
         <AskDialog
           of="webhooks.rotate"
           id={id}
@@ -132,7 +134,18 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
           confirmLabel={messages.rotate}
         />
       )}
-      {asked === 'remove' && (
+      {dialog === 'switchOff' && (
+        <AskDialog
+          of="webhooks.change"
+          id={id}
+          act={() => changeWebhook(id, { enabled: false })}
+          onClose={close}
+          title={messages.switchOffTitle}
+          consequence={label(messages.switchOffConsequence)}
+          confirmLabel={messages.switchOff}
+        />
+      )}
+      {dialog === 'remove' && (
         <AskDialog
           of="webhooks.remove"
           id={id}

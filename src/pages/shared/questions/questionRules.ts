@@ -76,8 +76,6 @@ function fillsSteps(date: SampleColumn, rows: number, step: Step): boolean {
   return rows / count >= denseRows || Math.abs(date.distinct / (count + 1) - 1) < 0.1;
 }
 
-const said = fieldText;
-
 function* pairsOf(names: readonly string[]) {
   for (const [index, first] of names.entries()) {
     for (const second of names.slice(index + 1)) yield [first, second] as const;
@@ -100,7 +98,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     words: 'most often frequent count number rows top largest biggest common group compare how many',
     ask: ({ categories }) =>
       categories.map((by) => ({
-        text: format(texts.mostRows, { by: said(by) }),
+        text: format(texts.mostRows, { by: fieldText(by) }),
         analysis: 'groupBy',
         parameters: { by },
         columns: [by],
@@ -112,7 +110,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       dates.flatMap((date) =>
         measures.flatMap((measure) =>
           stepsOf(date).map((step) => ({
-            text: format(texts.changed, { measure: said(measure), step }),
+            text: format(texts.changed, { measure: fieldText(measure), step }),
             analysis: 'resample' as const,
             parameters: { date: date.name, measure, step },
             columns: [measure, date.name],
@@ -125,7 +123,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     ask: ({ categories, measures }) =>
       measures.flatMap((measure) =>
         categories.map((by) =>
-          grouped(format(texts.highestMean, { by: said(by), measure: said(measure) }), by, measure, 'mean'),
+          grouped(format(texts.highestMean, { by: fieldText(by), measure: fieldText(measure) }), by, measure, 'mean'),
         ),
       ),
   },
@@ -137,7 +135,7 @@ export const rules: Readonly<Record<string, Rule>> = {
           stepsOf(date, fewestSteps)
             .filter((step) => fillsSteps(date, rows, step))
             .map((step) => ({
-              text: format(texts.next, { measure: said(measure), period: questionPeriods[step] }),
+              text: format(texts.next, { measure: fieldText(measure), period: questionPeriods[step] }),
               analysis: 'forecast' as const,
               parameters: { date: date.name, measure, step, horizon: horizons[step] },
               columns: [measure, date.name],
@@ -152,7 +150,7 @@ export const rules: Readonly<Record<string, Rule>> = {
         const isDaily = date !== undefined && date.distinct > rows * 0.9 && spanDays(date) >= rows * 0.9;
         const text = groupsOnly ? texts.unusualCount : isDaily ? texts.unusualDays : texts.unusualRows;
         return {
-          text: format(text, { measure: said(measure) }),
+          text: format(text, { measure: fieldText(measure) }),
           analysis: 'anomalies',
           parameters: { column: measure, ...(date && !groupsOnly && { date: date.name }) },
           columns: [measure],
@@ -163,7 +161,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     words: 'related relation relationship correlate correlation correlated depend influence affect cause between',
     ask: ({ measures }) =>
       Array.from(pairsOf(measures), ([first, second]) => ({
-        text: format(texts.together, { first: said(first), second: said(second) }),
+        text: format(texts.together, { first: fieldText(first), second: fieldText(second) }),
         analysis: 'correlation',
         parameters: { columns: [first, second] },
         columns: [first, second],
@@ -176,7 +174,7 @@ export const rules: Readonly<Record<string, Rule>> = {
         .filter((measure) => summable.test(measure))
         .flatMap((measure) =>
           categories.map((by) =>
-            grouped(format(texts.highestSum, { by: said(by), measure: said(measure) }), by, measure, 'sum'),
+            grouped(format(texts.highestSum, { by: fieldText(by), measure: fieldText(measure) }), by, measure, 'sum'),
           ),
         ),
   },
@@ -184,7 +182,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     words: 'distribution distributed histogram spread range usual typical frequent',
     ask: ({ measures }) =>
       measures.map((measure) => ({
-        text: format(texts.common, { measure: said(measure) }),
+        text: format(texts.common, { measure: fieldText(measure) }),
         analysis: 'histogram',
         parameters: { column: measure },
         columns: [measure],
@@ -194,7 +192,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     words: 'cluster clusters similar segment segments groups same',
     ask: ({ measures }) =>
       Array.from(pairsOf(measures), ([first, second]) => ({
-        text: format(texts.alike, { first: said(first), second: said(second) }),
+        text: format(texts.alike, { first: fieldText(first), second: fieldText(second) }),
         analysis: 'kMeans',
         parameters: { columns: [first, second] },
         columns: [first, second],

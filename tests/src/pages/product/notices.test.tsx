@@ -12,8 +12,8 @@ it('a seller tells buyers what changes, and a buyer reads it on the product', as
   const id = await fixture.market.list(seller, { name: 'Tides' });
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
   const { user } = await open(`/product/${id}`, seller.token);
-  await user.click(await screen.findByRole('button', { name: 'Tell buyers' }, slow));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Tell buyers' }));
+  await user.click(await screen.findByRole('button', { name: 'Notify buyers' }, slow));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Notify buyers' }));
   expect(dialog.getByText('1 buyer with running access is notified.')).toBeVisible();
   await user.selectOptions(dialog.getByLabelText('What happens'), 'Columns will change');
   await user.type(dialog.getByLabelText(/^Message/u), 'New gauge');

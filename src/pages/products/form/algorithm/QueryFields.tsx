@@ -90,10 +90,8 @@ export function QueryFields({ newestOf }: { newestOf: string | undefined }) {
         name="queryText"
         label={messages.text}
         hint={messages.hint}
-        rows={8}
+        code
         maxLength={queryLimits.characters}
-        spellCheck={false}
-        style={{ fontFamily: 'var(--ds-type-family-mono)' }}
       />
       <TextArea
         {...needed}

@@ -62,4 +62,4 @@ export const columnsText = (columns: AlgorithmQuery['columns']) =>
   columns.map(({ name, type }) => `${name} ${type}`).join('\n');
 
 export const parametersText = (parameters: AlgorithmQuery['parameters']) =>
-  parameters.map(({ name, type, default: usual }) => `${name} ${type} ${usual}`).join('\n');
+  parameters.map(({ name, type, default: value }) => `${name} ${type} ${value}`).join('\n');

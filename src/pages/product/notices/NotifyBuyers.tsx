@@ -5,20 +5,20 @@ import { counted } from '../../../messages/format.ts';
 import { clearFailure, refusalOf, useOperation } from '../../../state/machine/operations.ts';
 import { notifyBuyers } from '../../../state/trade/browse/notices.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
-import { noticeMessages as messages, noticeTitles } from './messages.ts';
+import { noticeMessages as messages, noticeTitle } from './messages.ts';
 
-const options = noticeKinds.map((value) => ({ value, label: noticeTitles[value] }));
+const options = noticeKinds.map((value) => ({ value, label: noticeTitle(value) }));
 const blank = { kind: 'updated', date: '', text: '' };
 const isDated = (kind: string) => kind === 'schema' || kind === 'ending';
 
-interface TellBuyersDialogProps {
+interface NotifyBuyersDialogProps {
   streamId: string;
   /** Number of buyers with running access. */
   buyers: number;
   onClose: () => void;
 }
 
-export function TellBuyersDialog({ streamId, buyers, onClose }: TellBuyersDialogProps) {
+export function NotifyBuyersDialog({ streamId, buyers, onClose }: NotifyBuyersDialogProps) {
   const operation = useOperation('product.notify', streamId);
   const form = useForm({ defaultValues: blank });
   const kind = form.watch('kind');
@@ -62,7 +62,7 @@ export function TellBuyersDialog({ streamId, buyers, onClose }: TellBuyersDialog
   );
 }
 
-export function TellBuyers({ streamId, buyers }: Omit<TellBuyersDialogProps, 'onClose'>) {
+export function NotifyBuyers({ streamId, buyers }: Omit<NotifyBuyersDialogProps, 'onClose'>) {
   const [open, setOpen] = useState(false);
   const ask = (next: boolean) => {
     clearFailure('product.notify', streamId);
@@ -73,7 +73,7 @@ export function TellBuyers({ streamId, buyers }: Omit<TellBuyersDialogProps, 'on
       <Button variant="outline" size="large" wide onClick={() => ask(true)}>
         {messages.open}
       </Button>
-      {open && <TellBuyersDialog streamId={streamId} buyers={buyers} onClose={() => ask(false)} />}
+      {open && <NotifyBuyersDialog streamId={streamId} buyers={buyers} onClose={() => ask(false)} />}
     </>
   );
 }
