@@ -2,7 +2,7 @@ import type { slots } from '#contract/constants.ts';
 
 export const adminMessages = {
   intro: 'People on this exchange, their roles and activity, and the health of its servers.',
-  tabs: { people: 'People', requests: 'Requests', payments: 'Payments', activity: 'Activity', health: 'Health' },
+  tabs: { people: 'People', requests: 'Requests', payments: 'Payments', health: 'Health', activity: 'Activity' },
   counters: {
     enabled: 'Active',
     disabled: 'Disabled',

@@ -63,14 +63,13 @@ export const healthMessages = {
   processes: {
     title: 'Server processes',
     columns: {
-      process: 'Process',
+      process: 'Host',
       version: 'Version',
       memory: 'Memory',
       started: 'Started',
       seen: 'Last report',
       state: 'State',
     },
-    process: '{host} · {pid}',
     running: 'Running',
     lost: 'Lost',
   },

@@ -20,7 +20,7 @@ const Requests = lazyPart(async () => (await import('./requests/Requests.tsx')).
 
 const Health = lazyPart(async () => (await import('./health/Health.tsx')).Health);
 
-const parts = { people: People, requests: Requests, payments: Payments, activity: Activity, health: Health } as const;
+const parts = { people: People, requests: Requests, payments: Payments, health: Health, activity: Activity } as const;
 type Tab = keyof typeof parts;
 const tabNames = Object.keys(parts) as Tab[];
 

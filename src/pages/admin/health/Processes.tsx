@@ -1,6 +1,5 @@
 import { DataTable, formatBytes, StatusBadge, type Column } from '#design-system';
 import type { HealthReport } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
 import { healthMessages } from '../../../messages/health.ts';
 import { When } from '../../shared/When.tsx';
 import { Section } from './Section.tsx';
@@ -10,11 +9,7 @@ const { processes: messages } = healthMessages;
 const { columns: heads } = messages;
 
 const columns: readonly Column<Process>[] = [
-  {
-    id: 'process',
-    header: heads.process,
-    cell: ({ host, pid }) => format(messages.process, { host, pid: String(pid) }),
-  },
+  { id: 'process', header: heads.process, cell: ({ host }) => host },
   { id: 'version', header: heads.version, cell: ({ version }) => version },
   { id: 'memory', header: heads.memory, align: 'end', cell: ({ memory }) => formatBytes(memory) },
   { id: 'started', header: heads.started, cell: ({ started_date: at }) => <When at={at} /> },
