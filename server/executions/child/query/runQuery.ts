@@ -69,9 +69,12 @@ export async function runQuery(database: Database, query: Query, parameters: Par
   const values = Object.fromEntries([...used].map((name) => [name, parameters[name] as string | number]));
   const most = runLimits.resultRows;
   const answer = await database.answer(query.query, most + 1, values).catch((error: unknown) => {
-    // DuckDB quotes names of the query, and cells of the data.
-    const text = explained.exec(error instanceof Error ? error.message : '')?.[1];
-    throw text === undefined ? error : new RunError(text.replaceAll(/'[^']*'|"[^"]*"/gu, '…'));
+    const text = error instanceof Error ? error.message : '';
+    const words = explained.exec(text)?.[1];
+    // DuckDB quotes cells of the data here, and only names of the query elsewhere.
+    const quotesCells = /^(?:Conversion|Invalid Input)/u.test(text);
+    if (words === undefined) throw error;
+    throw new RunError(quotesCells ? words.replaceAll(/'[^']*'|"[^"]*"/gu, '…') : words);
   });
   if (answer.columns.length > runLimits.columns) {
     throw new RunError(`The result has more than ${runLimits.columns} columns`);
