@@ -132,13 +132,14 @@ describe('the GraphQL reads', () => {
       return exchange.database.faults.calls();
     };
     // Deliveries are sent and looked for beside some of the requests, so the count comes down to that of the request.
-    const counted = (limit: number, text: string) =>
-      expect.poll(() => countOnce(limit, text), { timeout: 30_000 * slowness() });
+    const expectCount = async (count: number, limit: number, text: string) => {
+      await expect.poll(() => countOnce(limit, text), { timeout: 30_000 * slowness() }).toBe(count);
+    };
     // One of them finds the session.
-    await counted(2, documents.offers).toBe(4);
-    await counted(25, documents.offers).toBe(4);
-    await counted(25, 'query ($limit: Int) { offers(limit: $limit) { content { id amount } } }').toBe(3);
-    await counted(25, documents.subscriptions).toBe(3);
+    await expectCount(4, 2, documents.offers);
+    await expectCount(4, 25, documents.offers);
+    await expectCount(3, 25, 'query ($limit: Int) { offers(limit: $limit) { content { id amount } } }');
+    await expectCount(3, 25, documents.subscriptions);
   });
 
   it('shows everyone only what they take part in', async () => {
