@@ -62,7 +62,8 @@ function VersionList({ versions }: Pick<Versions, 'versions'>) {
           label: format(messages.version, { version }),
           value: (
             <Text size="small" style={{ overflowWrap: 'anywhere' }}>
-              <When at={created} /> · {format(messages.runs, { runs })} · {hash}
+              <When at={created} />
+              <span>{` · ${format(messages.runs, { runs })} · ${hash}`}</span>
             </Text>
           ),
         }))}

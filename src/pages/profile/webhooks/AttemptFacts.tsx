@@ -15,8 +15,8 @@ export function AttemptFacts({ attempt }: { attempt: WebhookAttempt }) {
         <Badge tone={ok ? 'success' : 'danger'}>{ok ? messages.delivered : messages.failed}</Badge>
         <Text weight="medium">{attemptName(attempt)}</Text>
         <Text tone="muted" size="small">
-          {status !== undefined && `${format(messages.status, { status: String(status) })} · `}
-          {`${format(messages.ms, { ms: String(ms) })} · `}
+          {status !== undefined && <span>{`${format(messages.status, { status: String(status) })} · `}</span>}
+          <span>{`${format(messages.ms, { ms: String(ms) })} · `}</span>
           <When at={at} />
         </Text>
       </Inline>

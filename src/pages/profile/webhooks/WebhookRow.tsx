@@ -16,17 +16,17 @@ import { WebhookDialog } from './WebhookDialog.tsx';
 function Facts({ webhook: { kinds, waiting, failing_since, overlap_until } }: { webhook: Webhook }) {
   return (
     <Text as="p" tone="muted" size="small">
-      {counted(messages.kindCount, kinds.length)}
-      {waiting > 0 && ` · ${counted(messages.waiting, waiting)}`}
+      <span>{counted(messages.kindCount, kinds.length)}</span>
+      {waiting > 0 && <span>{` · ${counted(messages.waiting, waiting)}`}</span>}
       {failing_since !== undefined && (
         <>
-          {` · ${messages.failingSince} `}
+          <span>{` · ${messages.failingSince} `}</span>
           <When at={failing_since} as="moment" />
         </>
       )}
       {overlap_until !== undefined && (
         <>
-          {` · ${messages.overlap} `}
+          <span>{` · ${messages.overlap} `}</span>
           <When at={overlap_until} as="moment" />
         </>
       )}

@@ -63,8 +63,10 @@ export function Questions({ streamId, name, sample, onStarted }: QuestionsProps)
     <Stack gap={4}>
       <Stack gap={1}>
         <Text as="p" tone="muted">
-          {format(messages.text, { name })}{' '}
-          {isDataRoom(sample) && catalogue && format(messages.room, { rows: catalogue.data_room.minimum_group })}
+          <span>{`${format(messages.text, { name })} `}</span>
+          {isDataRoom(sample) && catalogue && (
+            <span>{format(messages.room, { rows: catalogue.data_room.minimum_group })}</span>
+          )}
         </Text>
         <Cost />
       </Stack>
@@ -97,7 +99,7 @@ export function Questions({ streamId, name, sample, onStarted }: QuestionsProps)
                 onClick={() => void ask(question)}
               >
                 <span>
-                  {question.text}
+                  <span>{question.text}</span>
                   <small>{titleOf(question)}</small>
                 </span>
               </Button>
