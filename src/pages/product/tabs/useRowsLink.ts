@@ -45,7 +45,9 @@ export function useRowsLink(): RowsLink {
   const [address, setAddress] = useSearchParams();
   return {
     defaultView: viewIn(address),
-    onViewChange: (view) => setAddress((now) => withView(now, view), { replace: true, preventScrollReset: true }),
+    // After the event: in a submit, React would take the router's transition for an action of the form.
+    onViewChange: (view) =>
+      queueMicrotask(() => setAddress((now) => withView(now, view), { replace: true, preventScrollReset: true })),
     linkOf: (view) => {
       const link = new URL(window.location.href);
       link.search = String(withView(link.searchParams, view));
