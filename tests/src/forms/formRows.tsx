@@ -20,6 +20,8 @@ import { emptyValues } from '#src/pages/products/form/values.ts';
 import { OwnData } from '#src/pages/profile/OwnData.tsx';
 import { Picture } from '#src/pages/profile/Picture.tsx';
 import { PictureDialog } from '#src/pages/profile/PictureDialog.tsx';
+import { NotifyBuyersDialog } from '#src/pages/product/notices/NotifyBuyers.tsx';
+import { WebhookDialog } from '#src/pages/profile/webhooks/WebhookDialog.tsx';
 import { ProfileForm } from '#src/pages/profile/ProfileForm.tsx';
 import { StartScreen } from '#src/pages/profile/StartScreen.tsx';
 import { ForgotPasswordPage } from '#src/pages/recovery/ForgotPasswordPage.tsx';
@@ -121,6 +123,17 @@ const moveRows = (['buy', 'withdraw'] as const).map((kind): Row => ({
 }));
 
 export const forms: readonly Row[] = [
+  {
+    file: 'product/notices/NotifyBuyers.tsx',
+    of: 'product.notify',
+    id: 's1',
+    element: <NotifyBuyersDialog streamId="s1" buyers={1} onClose={nothing} />,
+  },
+  {
+    file: 'profile/webhooks/WebhookDialog.tsx',
+    of: 'webhooks.add',
+    element: <WebhookDialog onClose={nothing} />,
+  },
   { file: 'session/LoginPage.tsx', of: 'session.open', element: <LoginPage /> },
   { file: 'recovery/ForgotPasswordPage.tsx', of: 'recovery.request', element: <ForgotPasswordPage /> },
   { file: 'recovery/NewPasswordPage.tsx', of: 'recovery.complete', element: <NewPasswordPage /> },
@@ -262,6 +275,8 @@ export const forms: readonly Row[] = [
 
 /** Forms that run no operation that can fail in them. */
 export const without: Readonly<Record<string, string>> = {
+  'profile/webhooks/AttemptsDialog.tsx': 'lists attempts; each shows its own replay',
+  'profile/webhooks/SecretDialog.tsx': 'shows a secret and sends nothing',
   'access/AddressDialog.tsx': 'ReplaceAddress in a dialog',
   'access/RowsDialog.tsx': 'reads rows, and shows their failure in the grid',
   'shared/rows/ExpandableGrid.tsx': 'shows rows and sends nothing',

@@ -1,4 +1,4 @@
-import { load, mark, type Row } from './row.ts';
+import { formAct, load, mark, type Row } from './row.ts';
 
 const notificationMark = {
   ...load,
@@ -8,7 +8,7 @@ const notificationMark = {
 } as const;
 
 // Results and failures appear in place.
-const webhookAct = { ...mark, snacks: [], reload: ['webhooks.list'] } as const;
+const webhookAct = { ...formAct, snacks: [], reload: ['webhooks.list'] } as const;
 
 // prettier-ignore
 export const notificationsRows = {
