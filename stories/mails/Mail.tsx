@@ -4,10 +4,10 @@ import { mailHtml, type MailPage } from '../../server/mail/layout.ts';
 export function Mail({ subject, page }: { subject: string; page: MailPage }) {
   return (
     <figure style={{ margin: 0 }}>
-      <figcaption>{subject}</figcaption>
+      <figcaption style={{ overflowWrap: 'anywhere' }}>{subject}</figcaption>
       <iframe
         title={subject}
-        srcDoc={mailHtml(page)}
+        src={`data:text/html;charset=utf-8,${encodeURIComponent(mailHtml(page))}`}
         sandbox=""
         style={{ inlineSize: '100%', blockSize: '26rem', border: 0, colorScheme: 'inherit' }}
       />
