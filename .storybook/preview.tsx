@@ -97,7 +97,7 @@ const preview = definePreview({
           'Charts',
           'Pages',
           'Guides',
-          ['Contributing', 'Run it', '*', 'Specification', 'The wire'],
+          ['Contributing', 'Run it', '*', 'Specification', 'The wire', ['Everywhere', '*', 'Settings']],
           'Decisions',
         ],
       },

@@ -1,4 +1,4 @@
-// Facts that both sides need, from the specification (section 9) and the wire page. Roles and lengths have their own
+// Facts that both sides need, from the specification (section 9) and the guides on the wire. Roles and lengths have their own
 // files: the sign-in page needs only those.
 
 export { rights, slots } from './roles.ts';

@@ -126,7 +126,7 @@ function unknownOutcome(name: string): RegExp {
   return asksBeside(name) ? /^(?!.*[Tt]ry again)/u : /Try again\.$/u;
 }
 
-/** The two lines that the specification and wire.md ask for. */
+/** The two lines of the specification and the guide “Messages of failure”. */
 function expected(name: string, { told = {}, missing, unsure }: Answer) {
   const { tries, otherwise } = specifiedFor(name);
   const specified = tries.map((field) => told[field]).find((text) => text !== undefined);

@@ -66,7 +66,7 @@ export const productRows = {
       owner: `-${userId}`,
       facets: true,
       filter: {
-        // Finds more than names: an extension of the row, see wire.md.
+        // Finds more than names: an extension of the row, see the guide “Search”.
         text: 'levels',
         ownerUserIds: [other.id],
         accessTypes: ['PUBLIC'],

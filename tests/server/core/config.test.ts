@@ -9,8 +9,8 @@ const production = {
   SMTP_URL: 'smtps://mail.example.org',
 };
 
-describe('what the environment says', () => {
-  it('has the defaults of the wire page', () => {
+describe('settings from the environment', () => {
+  it('has the documented defaults', () => {
     expect(readConfig({})).toMatchObject({
       production: false,
       host: '127.0.0.1',

@@ -21,7 +21,7 @@ const listing = (over: object = {}) => {
 };
 
 describe('listing a stream', () => {
-  it('fills in what the wire page says and keeps the rest as sent', async () => {
+  it('fills in the defaults of the contract and stores the rest as sent', async () => {
     const seller = await server.join('seller');
     const sent = listing({
       snippet: '{"mm":1}',
