@@ -19,6 +19,7 @@ export const publicStreamFields = [
   'logo',
   'quality',
   'unreadable',
+  'query_missing',
 ] as const satisfies readonly (keyof Stream)[];
 
 export const publicMetadata = ['tags', 'covers', 'licence'] as const;

@@ -162,6 +162,8 @@ export const Stream = z.object({
   access: z.object({ subscription_id: Id, end_date: Instant }).optional(),
   /** Present while the source cannot be read: no access is sold. */
   unreadable: z.literal(true).optional(),
+  /** Present while an algorithm has no published query: no access is sold. */
+  query_missing: z.literal(true).optional(),
   /** Present while the owner has to approve the caller before a purchase, also of more hours. `needed`: not asked yet; `pending`: asked, not decided. */
   approval: Approval.optional(),
   /** Present while the caller watches the stream. */

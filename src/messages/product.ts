@@ -90,6 +90,7 @@ export const accessMessages = {
     offers: 'Offers for your products',
     readers: 'Who has access',
     runs: 'Runs by others',
+    queryMissing: 'No query is published yet, so nobody can buy this product. Add the query with “Edit product”.',
     hidden: {
       protected: 'Only you and approved people can see this page.',
       private: 'Only you can see this page.',
@@ -110,6 +111,7 @@ export const accessMessages = {
     expired: 'This product has ended and is no longer sold.',
     disabled: 'This product is currently disabled and cannot be bought.',
     private: 'The seller no longer sells this product.',
+    queryMissing: 'The provider has not published the query of this algorithm yet, so it cannot be bought.',
   },
   unreadable: {
     title: 'Currently not for sale',

@@ -25,6 +25,7 @@ export const publicPagesMessages = {
   freeOfCharge: 'Free',
   approval: 'The seller approves each buyer.',
   unreadable: 'Not for sale now: the data source does not answer.',
+  queryMissing: 'Not for sale yet: the provider has not published its query.',
   afterSignIn: 'You return to this product after signing in.',
   description: 'About this data',
   sample: 'Sample',

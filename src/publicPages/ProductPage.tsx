@@ -39,7 +39,7 @@ export function signInPath({ stream, search }: PublicProductPage): string {
 }
 
 function Price({ page }: { page: PublicProductPage }) {
-  const { price, accessType, offer, unreadable } = page.stream;
+  const { price, accessType, offer, unreadable, query_missing: queryMissing } = page.stream;
   const isAsked = accessType === 'PROTECTED';
   const perDay = `${displayTokens(price * hoursOfDay)} ${tokenInfo.symbol}`;
   return (
@@ -53,7 +53,13 @@ function Price({ page }: { page: PublicProductPage }) {
           </a>
         </Button>
         <Text size="small" tone="muted">
-          {unreadable ? messages.unreadable : isAsked ? messages.approval : messages.afterSignIn}
+          {unreadable
+            ? messages.unreadable
+            : queryMissing
+              ? messages.queryMissing
+              : isAsked
+                ? messages.approval
+                : messages.afterSignIn}
         </Text>
         {offer && price > 0 && (
           <Text size="small" tone="muted">

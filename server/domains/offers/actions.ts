@@ -6,6 +6,7 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import { newId } from '../../kernel/newId.ts';
 import { notify, type NewNotification } from '../../records/notifications.ts';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
+import { noQueryRefusal } from '../../rights/lacksQuery.ts';
 import { isShown } from '../../rights/visibility.ts';
 import { firstState, hasEnded, isOverdue, nextState, openUntil, priceUntil, type OfferAction } from './rules.ts';
 import { findOffer, readMoves, toOffer, type NamedOffer } from './store.ts';
@@ -131,6 +132,7 @@ export async function createOffer(
     if (own) throw conflict('own_stream', 'This is your own stream');
     if (!stream.takes_offers) throw conflict('no_offers', 'This stream takes no offers');
     if (hasEnded(stream, at)) throw conflict('stream_ended', 'This stream has ended');
+    if (stream.lacks_query) throw noQueryRefusal();
     const open = await findOpen(trx, streamId, buyerId);
     if (open && isOverdue(open, at)) await writeExpiry(trx, open);
     const id = newId();

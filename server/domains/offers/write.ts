@@ -1,6 +1,7 @@
 import type { OfferParty } from '#contract/types.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Database, Row } from '../../database/schema.ts';
+import { lacksQuery } from '../../rights/lacksQuery.ts';
 import { isPartner } from '../../rights/partners.ts';
 import { expiry, type Move } from './store.ts';
 
@@ -65,7 +66,7 @@ export const lockStream = (trx: Transaction<Database>, id: string, buyerId: stri
         'status',
       ),
     )
-    .select(isPartner('streams', buyerId).as('is_partner'))
+    .select([isPartner('streams', buyerId).as('is_partner'), lacksQuery('streams').as('lacks_query')])
     .where('streams.id', '=', id)
     .where('deleted_at', 'is', null)
     .forShare('streams')

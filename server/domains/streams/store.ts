@@ -6,6 +6,7 @@ import type { Database, Row } from '../../database/schema.ts';
 import { displayNameOf } from '../../people/names.ts';
 import { joinAgreedPrice } from '../../rights/agreedPrice.ts';
 import { approvalOf, isPartner } from '../../rights/partners.ts';
+import { lacksQuery } from '../../rights/lacksQuery.ts';
 import { unreadableReason } from '../../rights/unreadable.ts';
 import { fieldColumns, type HiddenColumn } from './columns.ts';
 import { orderOf, planningOf, rowsOf, type StreamQuery } from './query.ts';
@@ -24,6 +25,7 @@ export interface StreamRow extends Omit<Row<'streams'>, HiddenColumn> {
   newest_at: string | null;
   card: Row<'samples'>['card'];
   unreadable: boolean;
+  lacks_query: boolean;
   /** Step that the caller lacks, where the owner approves each buyer. */
   approval: Stream['approval'] | null;
   watched: boolean;
@@ -47,7 +49,7 @@ const runningAccess = (caller: string, now: string) => sql`
     from subscriptions where user_id = ${caller} and end_at > (select ${now}::timestamptz) order by stream_id, start_at
   )`;
 
-const graded = sql`q.grade, q.measured_at as graded_at, q.newest_at, q.card, ${unreadableReason('p')} is not null as unreadable`;
+const graded = sql`q.grade, q.measured_at as graded_at, q.newest_at, q.card, ${unreadableReason('p')} is not null as unreadable, ${lacksQuery('p')} as lacks_query`;
 const sampled = sql`left join samples q on q.stream_id = p.id`;
 
 const markedBy = (caller: string) =>

@@ -5,6 +5,7 @@ import type { LockedAccounts } from '../../ledger/post.ts';
 import { joinAgreedPrice } from '../../rights/agreedPrice.ts';
 import { isGroupsOnly } from '../../rights/groupsOnly.ts';
 import { isPartner } from '../../rights/partners.ts';
+import { lacksQuery } from '../../rights/lacksQuery.ts';
 import { unreadableReason } from '../../rights/unreadable.ts';
 import type { Partner, PurchasedStream } from './rules.ts';
 
@@ -31,7 +32,7 @@ export async function readPurchasedStream(
     with purchased as (
       select s.id, s.name, s.owner_id, s.visibility, s.access_type, case when u.disabled then 'disabled' else s.status end as status, s.end_at,
         coalesce(agreed.price, s.price) as price, agreed.offer_id, ${isPartner('s', buyerId)} as is_partner, ${isGroupsOnly('s')} as groups_only,
-        ${unreadableReason('s')} as unreadable,
+        ${unreadableReason('s')} as unreadable, ${lacksQuery('s')} as lacks_query,
         exists (select 1 from contracts c where c.stream_id = s.id and c.end_at > ${at}) as has_contracts
       from streams s join users u on u.id = s.owner_id ${joinAgreedPrice('s', buyerId, at)}
       where s.id = ${streamId} and s.deleted_at is null
@@ -40,7 +41,7 @@ export async function readPurchasedStream(
       where id = any(array[${buyerId}::uuid, (select owner_id from purchased where price > 0)])
         and (
           select (price = 0 or not has_contracts) and owner_id <> ${buyerId} and price = coalesce(${shownPrice ?? null}::bigint, price)
-            and status not in ('expired', 'disabled') and unreadable is null and (is_partner or (visibility = 'public' and access_type <> 'PROTECTED'))
+            and status not in ('expired', 'disabled') and unreadable is null and not lacks_query and (is_partner or (visibility = 'public' and access_type <> 'PROTECTED'))
             and exists (select 1 from accounts where id = ${buyerId}) and (price = 0 or exists (select 1 from accounts where id = owner_id))
           from purchased
         )

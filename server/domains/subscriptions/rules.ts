@@ -3,6 +3,7 @@ import { maxAmount } from '#contract/constants.ts';
 import type { Visibility } from '#contract/types.ts';
 import type { Transfer } from '../../ledger/movement.ts';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
+import { noQueryRefusal } from '../../rights/lacksQuery.ts';
 import { isShown } from '../../rights/visibility.ts';
 
 export interface PurchasedStream {
@@ -20,6 +21,8 @@ export interface PurchasedStream {
   /** The owner shows groups only, so raw data is not for sale. */
   groups_only: boolean;
   unreadable: string | null;
+  /** An algorithm without a published query. */
+  lacks_query: boolean;
   has_contracts: boolean;
 }
 
@@ -36,6 +39,7 @@ export function checkPurchasedStream(
   }
   if (purchased.status === 'expired') throw ended();
   checkEnd(purchased, now, now);
+  if (purchased.lacks_query) throw noQueryRefusal();
   if (purchased.unreadable !== null) {
     throw new Refusal(409, 'source_unreadable', `${purchased.unreadable}: no access is sold until it can be read`);
   }

@@ -119,6 +119,31 @@ describe('the versions of an algorithm', () => {
   });
 });
 
+describe('a query without a published version', () => {
+  it('is neither bought nor negotiated, and is marked, until its provider publishes one', async () => {
+    const { provider, id } = await listed(1_000_000);
+    await fixture.db.updateTable('streams').set({ takes_offers: true }).where('id', '=', id).execute();
+    const person = await fixture.join('buyer');
+    const buy = () => person.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
+    const offer = () =>
+      person.call('POST', '/offers/offers', { amount: 500_000, stream_id: id, description: 'For a try' });
+    const marked = async () =>
+      (await person.call('GET', `/streams/streams/${id}`)).json<{ query_missing?: true }>().query_missing;
+    const refused = {
+      code: 'query_missing',
+      error: 'The provider has not published the query of this algorithm yet, so it cannot be bought',
+    };
+    const [noPurchase, noOffer] = [await buy(), await offer()];
+    expect([noPurchase.statusCode, noPurchase.json()]).toMatchObject([409, refused]);
+    expect([noOffer.statusCode, noOffer.json()]).toMatchObject([409, refused]);
+    expect(await marked()).toBe(true);
+    expect((await publish(provider, id)).statusCode).toBe(201);
+    expect([(await offer()).statusCode, await marked()]).toEqual([201, undefined]);
+    // Past the check of the query: this person has no tokens.
+    expect((await buy()).json()).toMatchObject({ code: 'balance_too_low' });
+  });
+});
+
 describe('a buyer', () => {
   it('maps columns, chooses values, and is counted as a run', async () => {
     const { provider, id } = await listed();

@@ -2,6 +2,7 @@ import type { Analysis, AnalysisCatalogue, AnalysisParameter, ExecutionStart } f
 import type { Execution } from '#contract/generated/documents.ts';
 import { runMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
+import { roomQueryText } from '../../../messages/roomQuery.ts';
 import { parameterText } from '../../shared/rows/shownText.ts';
 import type { RunParameters } from '../../../state/trade/executions.ts';
 
@@ -18,7 +19,7 @@ type Runnable = Pick<Analysis, 'description' | 'cost' | 'parameters'>;
 export function analysisOf({ analyses, algorithms }: AnalysisCatalogue, algo: string): Runnable | undefined {
   const algorithm = algorithms.find(({ id }) => id === algo);
   if (algorithm?.parameters) {
-    const description = format(messages.query, { owner: algorithm.owner_name });
+    const description = `${format(messages.query, { owner: algorithm.owner_name })} ${roomQueryText}`;
     return { description, cost: analyses[0]?.cost ?? 0, parameters: algorithm.parameters };
   }
   const name = algorithm?.analysis ?? algo;

@@ -24,8 +24,8 @@ interface ResultTableProps {
   onLook: (id: string) => void;
 }
 
-function Condition({ stream: { access, accessType, unreadable } }: { stream: Stream }) {
-  if (unreadable) return <span>{`${listingMessages.unreadable} · `}</span>;
+function Condition({ stream: { access, accessType, unreadable, query_missing: queryMissing } }: { stream: Stream }) {
+  if (unreadable || queryMissing) return <span>{`${listingMessages.unreadable} · `}</span>;
   if (access)
     return (
       <>

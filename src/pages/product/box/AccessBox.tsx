@@ -15,8 +15,10 @@ import { boxId } from './toBox.ts';
 import { useDeal } from './useDeal.ts';
 import { useSelling } from './useSelling.ts';
 
-const NotForSale = ({ stream: { status } }: { stream: Stream }) => (
-  <Banner tone="warning">{messages.closed[status === 'published' ? 'private' : status]}</Banner>
+const NotForSale = ({ stream: { status, query_missing: queryMissing } }: { stream: Stream }) => (
+  <Banner tone="warning">
+    {messages.closed[status !== 'published' ? status : queryMissing ? 'queryMissing' : 'private']}
+  </Banner>
 );
 
 export function AccessBox({ stream }: { stream: Stream }) {

@@ -11,7 +11,7 @@ import { Tokens } from '../../shared/payment/Tokens.tsx';
 
 const messages = accessMessages.own;
 
-export function OwnBox({ stream: { id, sales, status, visibility } }: { stream: Stream }) {
+export function OwnBox({ stream: { id, sales, status, visibility, query_missing: queryMissing } }: { stream: Stream }) {
   const { columns } = productsMessages;
   const unreadable = useUnreadable();
   return (
@@ -19,6 +19,7 @@ export function OwnBox({ stream: { id, sales, status, visibility } }: { stream: 
       <Banner tone="accent" title={messages.title} />
       {unreadable && <Unreadable own id={id} />}
       {status !== 'published' && <Banner tone="warning">{accessMessages.closed[status]}</Banner>}
+      {queryMissing && <Banner tone="warning">{messages.queryMissing}</Banner>}
       {visibility !== 'public' && <Banner tone="warning">{messages.hidden[visibility]}</Banner>}
       <ButtonLink size="large" wide to={editProductPath(id)}>
         <Icon name="edit" />

@@ -3,6 +3,7 @@ import { queryAnalysis } from '#contract/constants.ts';
 import type { Reply, Stream } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { productMessages } from '../../../messages/product.ts';
+import { roomQueryText } from '../../../messages/roomQuery.ts';
 import { algorithm } from '../../../state/trade/executions.ts';
 import { Async } from '../../shared/Async.tsx';
 import { ResultChart } from '../../shared/result/ResultChart.tsx';
@@ -83,7 +84,7 @@ export function ProviderQuery({ stream }: { stream: Stream }) {
             <Stack gap={2}>
               <Heading level={2}>{messages.title}</Heading>
               <Text as="p" tone="muted">
-                {versions.length === 0 ? messages.none : messages.text}
+                {versions.length === 0 ? messages.none : `${messages.text} ${roomQueryText}`}
               </Text>
             </Stack>
             {columns.length > 0 && <Needs columns={columns} parameters={parameters} />}

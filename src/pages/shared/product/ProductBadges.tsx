@@ -5,7 +5,7 @@ import { QualityBadge } from './QualityBadge.tsx';
 import { When } from '../When.tsx';
 
 interface ProductBadgesProps {
-  stream: Pick<Stream, 'accessType' | 'access' | 'quality' | 'unreadable'>;
+  stream: Pick<Stream, 'accessType' | 'access' | 'quality' | 'unreadable' | 'query_missing'>;
   category?: string | undefined;
   /** On cards: a grade appears only where it warns. */
   brief?: boolean;
@@ -30,7 +30,7 @@ const good = new Set(['A', 'B']);
 export function ProductBadges({ stream, category, brief = false }: ProductBadgesProps) {
   return (
     <>
-      {stream.unreadable && <Badge tone="warning">{messages.unreadable}</Badge>}
+      {(stream.unreadable || stream.query_missing) && <Badge tone="warning">{messages.unreadable}</Badge>}
       {category && <Badge>{category}</Badge>}
       {stream.quality && !(brief && good.has(stream.quality.grade)) && <QualityBadge {...stream.quality} />}
       {stream.accessType === 'PROTECTED' && <Badge tone="warning">{accessTypeNames.PROTECTED}</Badge>}

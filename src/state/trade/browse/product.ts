@@ -55,7 +55,7 @@ export const shown = 3;
 // More than displayed: the product itself may be among them, and products that cannot be bought.
 const limit = 2 * shown + 2;
 const without = ({ content }: { content: Stream[] }, { id }: Origin) =>
-  content.filter((stream) => stream.id !== id && !stream.unreadable);
+  content.filter((stream) => stream.id !== id && !stream.unreadable && !stream.query_missing);
 
 export const similar = resource('product.similar', {
   from: 'streams.list',
