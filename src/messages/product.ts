@@ -90,7 +90,7 @@ export const accessMessages = {
     offers: 'Offers for your products',
     readers: 'Who has access',
     runs: 'Runs by others',
-    queryMissing: 'No query is published yet, so nobody can buy this product. Add the query with “Edit product”.',
+    queryMissing: 'No query is published yet, so this product cannot be bought. Add the query with “Edit product”.',
     hidden: {
       protected: 'Only you and approved people can see this page.',
       private: 'Only you can see this page.',

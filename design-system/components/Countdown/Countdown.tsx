@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { Root } from '../Badge/Badge.styles.ts';
 import { localText } from '../../internal/format/moments.ts';
 import { useNow } from '../../internal/dom/useNow.ts';
-import { formatRemaining, nextTickMs, toneOf } from './remaining.ts';
+import { formatRemaining, nextTickMs, urgencyOf } from './remaining.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { countdownTexts } from './texts.ts';
@@ -11,8 +11,6 @@ import { useStableCallback } from '../../internal/dom/useStableCallback.ts';
 export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** End time: a date, a date string, or milliseconds since 1970. */
   until: Date | string | number;
-  /** Start time. With it, the colour warns only in the last quarter of the whole time. */
-  from?: Date | string | number | undefined;
   /** Text after the remaining time. */
   suffix?: string;
   /** Text after the end. */
@@ -24,12 +22,12 @@ export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' 
 const remainingText = (time: string, suffix: string | undefined, left: string) =>
   suffix === undefined ? fillText(left, { time }) : `${time} ${suffix}`.trim();
 
-export function Countdown({ until, from, suffix, ended, onEnd, ...rest }: CountdownProps) {
+export function Countdown({ until, suffix, ended, onEnd, ...rest }: CountdownProps) {
   const texts = useTexts('countdown', countdownTexts);
   const end = new Date(until).getTime();
-  const total = from === undefined ? undefined : end - new Date(from).getTime();
   const left = end - useNow((now) => (end > now ? nextTickMs(end - now) : undefined));
   const over = left <= 0;
+  const urgency = over ? 'neutral' : urgencyOf(left);
   const ran = useRef(false);
   const finish = useStableCallback(() => onEnd?.());
   useEffect(() => {
@@ -40,11 +38,11 @@ export function Countdown({ until, from, suffix, ended, onEnd, ...rest }: Countd
   return (
     <Root
       as="time"
-      title={localText(end)}
+      title={[localText(end), urgency === 'neutral' ? '' : texts[urgency]].filter(Boolean).join(' · ')}
       {...(rest as object)}
       dateTime={new Date(end).toISOString()}
       data-component="Countdown"
-      data-tone={over ? 'neutral' : toneOf(left, total)}
+      data-tone={urgency}
       // A server's clock and zone are others; the next tick corrects the text.
       suppressHydrationWarning
     >

@@ -1,2 +1,2 @@
-export { urgentMs } from './remaining.ts';
+export { urgencyOf, urgentMs, type Urgency } from './remaining.ts';
 export { Countdown, type CountdownProps } from './Countdown.tsx';

@@ -27,12 +27,12 @@ export function formatRemaining(ms: number, texts: Texts<typeof countdownTexts> 
   return fillText(texts.second, { count: Math.max(0, Math.ceil(ms / secondMs)) });
 }
 
-/** Milliseconds before an end that are urgent: the last day, or the last quarter of a shorter time, but at least an hour. */
-export const urgentMs = (totalMs = Infinity): number => Math.max(hourMs, Math.min(dayMs, totalMs / 4));
+/** Milliseconds before an end at which a countdown warns. */
+export const urgentMs = dayMs;
 
-export function toneOf(ms: number, totalMs = Infinity): 'neutral' | 'warning' | 'danger' {
-  if (ms < (hourMs < totalMs / 4 ? hourMs : 5 * minuteMs)) return 'danger';
-  return ms < urgentMs(totalMs) ? 'warning' : 'neutral';
-}
+export type Urgency = 'neutral' | 'warning' | 'danger';
+
+/** THE rule for everything that ends: red in the last hour, amber in the last day. */
+export const urgencyOf = (ms: number): Urgency => (ms < hourMs ? 'danger' : ms < urgentMs ? 'warning' : 'neutral');
 
 export const nextTickMs = (ms: number): number => (ms < hourMs ? ms % secondMs || secondMs : ms % minuteMs || minuteMs);

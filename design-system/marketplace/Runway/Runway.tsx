@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Countdown } from '../../components/Countdown/index.ts';
-import { toneOf } from '../../components/Countdown/remaining.ts';
+import { urgencyOf } from '../../components/Countdown/remaining.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { dateFormat } from '../../internal/format/formats.ts';
 import { localText } from '../../internal/format/moments.ts';
@@ -85,7 +85,7 @@ function Lane({ bar: { from, until }, strip, now, texts }: LaneProps) {
       {place && (
         <span
           data-part="bar"
-          data-tone={toneOf(end - now, end - new Date(from).getTime())}
+          data-tone={urgencyOf(end - now)}
           data-beyond={place.beyond || undefined}
           {...placed({ '--from': place.from, '--until': place.until })}
         />
@@ -113,13 +113,7 @@ export function Runway({ label, bars, days = 7, onEnd, texts, ...rest }: RunwayP
             </span>
             <Lane bar={bar} strip={strip} now={now} texts={messages} />
             <span data-part="left">
-              <Countdown
-                until={bar.until}
-                from={bar.from}
-                suffix={messages.left}
-                ended={messages.ended}
-                {...(onEnd && { onEnd })}
-              />
+              <Countdown until={bar.until} suffix={messages.left} ended={messages.ended} {...(onEnd && { onEnd })} />
             </span>
           </li>
         ))}

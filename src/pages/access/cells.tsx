@@ -22,7 +22,7 @@ export const ProductCell = ({ access: { stream_id, stream_name, logo }, detail }
 
 const oneLine = { whiteSpace: 'nowrap' } as const;
 
-export function EndCell({ active, start_date, end_date }: Access) {
+export function EndCell({ active, end_date }: Access) {
   const over = useHasPassed(Date.parse(end_date));
   return (
     <TwoLineCell
@@ -32,17 +32,13 @@ export function EndCell({ active, start_date, end_date }: Access) {
         </span>
       }
     >
-      {active && !over ? (
-        <Countdown from={start_date} until={end_date} />
-      ) : (
-        <StatusBadge>{messages.lapsed}</StatusBadge>
-      )}
+      {active && !over ? <Countdown until={end_date} /> : <StatusBadge>{messages.lapsed}</StatusBadge>}
     </TwoLineCell>
   );
 }
 
 /** For phones, where no column head says what the time is. */
-export function EndLine({ active, start_date, end_date }: Access) {
+export function EndLine({ active, end_date }: Access) {
   const over = useHasPassed(Date.parse(end_date));
   if (!active || over)
     return (
@@ -52,7 +48,7 @@ export function EndLine({ active, start_date, end_date }: Access) {
     );
   return (
     <Inline gap={2}>
-      <Countdown from={start_date} until={end_date} />
+      <Countdown until={end_date} />
       <Text size="small" tone="muted">
         {phoneRowMessages.until} <When at={end_date} as="moment" />
       </Text>

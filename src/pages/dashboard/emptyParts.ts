@@ -8,11 +8,16 @@ import { parts } from './overview.ts';
 const isEmptyPage = (page: { content: readonly unknown[] } | undefined) => page?.content.length === 0;
 
 export function useEmptySections(): Partial<Record<SectionName, boolean | undefined>> {
+  const sales = useValue(parts.sales);
+  const withoutSales = sales && sales.totals.sales === 0;
   return {
+    sales: withoutSales,
+    topProducts: withoutSales,
     runway: isEmptyPage(useValue(parts.access)),
     runs: isEmptyPage(useValue(parts.runs)),
     algorithmRuns: isEmptyPage(useValue(parts.algorithmRuns)),
-    recent: isEmptyPage(useValue(parts.recent)),
+    // Other sellers' products make room for the own sales.
+    recent: isEmptyPage(useValue(parts.recent)) || withoutSales === false,
     activity: isEmptyPage(useValue(parts.activity)),
   };
 }

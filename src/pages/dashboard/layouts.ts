@@ -28,13 +28,25 @@ const sectionParts = {
   runs: ['runs'],
   algorithmRuns: ['algorithmRuns'],
   searches: [],
+  sales: ['sales'],
+  topProducts: ['sales'],
+  dataRoom: [],
   recent: ['recent'],
   activity: ['activity'],
   health: [],
 } as const satisfies Record<string, readonly LoadedPart[]>;
 export type SectionName = keyof typeof sectionParts;
 
-export type Watched = 'waiting' | 'access' | 'contracts' | 'requests' | 'people' | 'payments' | 'upload' | 'balance';
+export type Watched =
+  | 'sources'
+  | 'waiting'
+  | 'access'
+  | 'contracts'
+  | 'requests'
+  | 'people'
+  | 'payments'
+  | 'upload'
+  | 'balance';
 
 export interface DashboardLayout {
   tiles: readonly TileName[];
@@ -58,21 +70,21 @@ export const dashboardLayouts: Readonly<Record<Slot, DashboardLayout>> = {
   },
   seller: {
     tiles: ['balance', 'owned', 'waiting', 'earned'],
-    watched: ['waiting', 'contracts', 'requests', 'upload'],
+    watched: ['sources', 'waiting', 'contracts', 'requests', 'upload'],
     firstSteps: true,
-    sections: [['attention'], ['changes'], ['recent']],
+    sections: [['attention'], ['sales', 'topProducts'], ['changes'], ['recent']],
   },
   sp: {
     tiles: ['balance', 'owned', 'algorithmRuns', 'earned'],
     watched: ['waiting', 'contracts', 'requests', 'upload'],
     firstSteps: true,
-    sections: [['attention', 'algorithmRuns'], ['changes'], ['recent']],
+    sections: [['attention', 'algorithmRuns'], ['sales', 'topProducts'], ['changes'], ['recent']],
   },
   drUser: {
     tiles: ['balance', 'access', 'runs', 'spent'],
     watched: ['access', 'balance'],
     firstSteps: true,
-    sections: [['attention', 'runway'], ['changes'], ['runs', 'searches'], ['recent']],
+    sections: [['attention', 'runway'], ['dataRoom', 'runs'], ['changes'], ['searches'], ['recent']],
   },
   admin: {
     tiles: ['volume', 'enabled', 'neverSignedIn', 'withoutMfa'],
@@ -84,6 +96,7 @@ export const dashboardLayouts: Readonly<Record<Slot, DashboardLayout>> = {
 
 /** Operation per source; undefined for data that this browser holds. */
 const watchedReads = {
+  sources: 'overview.sources',
   waiting: 'overview.waiting',
   access: 'overview.access',
   contracts: 'overview.contracts',

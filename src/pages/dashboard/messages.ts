@@ -37,6 +37,9 @@ export const overview = {
   moreOffers: '{count} more offers awaiting your reply',
   waits: {
     offer: '{name}: {amount} an hour for {product}',
+    listPrice: 'list price {amount}',
+    source: '{product} cannot be read, so it is not sold',
+    fix: 'Fix the source',
     answer: 'Answer',
     access: 'Access to {product}',
     accept: 'Accept {amount} / h',
@@ -55,6 +58,34 @@ export const overview = {
     balance: 'Only {amount} left in your wallet',
     empty: 'Your wallet is empty',
     add: 'Add tokens',
+  },
+  sales: {
+    title: 'Your sales, last 30 days',
+    link: 'Open the report',
+    count: { one: 'from 1 sale', many: 'from {count} sales' },
+    describe: 'Tokens earned on each day (UTC), after revenue shares.',
+  },
+  topProducts: {
+    title: 'Top products, last 30 days',
+    link: 'See all products',
+    product: 'Product',
+    earned: 'Earned',
+    share: 'Share',
+  },
+  dataRoom: {
+    title: 'How a data room works',
+    link: 'Ask a question',
+    steps: [
+      {
+        title: '1. You ask',
+        text: 'Choose data and an analysis. You can ask up to {runs} times a day about each product.',
+      },
+      {
+        title: '2. The rows stay inside',
+        text: 'The exchange computes the answer. You never see or download a single row.',
+      },
+      { title: '3. Groups come out', text: 'Answers are rounded, and show groups of at least {rows} rows only.' },
+    ],
   },
   recent: 'Newly published',
   runs: {

@@ -1,4 +1,5 @@
 // Each part loads separately, so that one failure does not affect the others.
+import { maxPageSize } from '#contract/constants.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { resource } from '../../state/machine/resource.ts';
 import { session } from '../../state/me/session.ts';
@@ -20,6 +21,7 @@ const own = () => ({ owner: session.userId, page: 0, limit: 1, sort: 'DATE', ord
 
 export const parts = {
   months: resource('overview.months', { from: 'report', input: twoMonths }),
+  sales: resource('overview.sales', { from: 'report', input: () => ({ interval: 'DAY' }) }),
   exchange: resource('overview.exchange', { from: 'exchange', input: twoMonths }),
   course: resource('overview.course', {
     from: 'wallet.course',
@@ -37,6 +39,12 @@ export const parts = {
     }),
   }),
   owned: resource('overview.owned', { from: 'streams.list', input: () => ({ query: own() }) }),
+  // The newest of the seller's products whose source fails.
+  sources: resource('overview.sources', {
+    from: 'streams.list',
+    input: () => ({ query: { ...own(), limit: maxPageSize } }),
+    value: ({ content }) => ({ content: content.filter(({ unreadable }) => unreadable) }),
+  }),
   waiting: resource('overview.waiting', { from: 'offers', input: () => ({ turn: 'MINE', limit: few }) }),
   access: resource('overview.access', {
     from: 'accesses',

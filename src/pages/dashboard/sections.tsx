@@ -10,6 +10,9 @@ const HealthCard = lazyPart(soon(async () => (await import('./lists/HealthCard.t
 const RecentProducts = lazyPart(soon(async () => (await import('./lists/RecentProducts.tsx')).RecentProducts));
 const Runs = lazyPart(soon(async () => (await import('./lists/Runs.tsx')).Runs));
 const RunwayCard = lazyPart(soon(async () => (await import('./RunwayCard.tsx')).RunwayCard));
+const DataRoomCard = lazyPart(soon(async () => (await import('./lists/DataRoomCard.tsx')).DataRoomCard));
+const SalesCard = lazyPart(soon(async () => (await import('./lists/SalesCard.tsx')).SalesCard));
+const TopProducts = lazyPart(soon(async () => (await import('./lists/TopProducts.tsx')).TopProducts));
 const Searches = lazyPart(soon(async () => (await import('./lists/Searches.tsx')).Searches));
 const ChangesCard = lazyPart(soon(async () => (await import('./ChangesCard.tsx')).ChangesCard));
 
@@ -35,6 +38,9 @@ export const sections: Readonly<Record<SectionName | 'steps', (mode: Slot, isFir
   runs: () => inTime(<Runs part="runs" />),
   algorithmRuns: () => inTime(<Runs part="algorithmRuns" />),
   searches: () => inTime(<Searches />, null),
+  sales: () => inTime(<SalesCard />),
+  topProducts: () => inTime(<TopProducts />),
+  dataRoom: () => inTime(<DataRoomCard />),
   recent: () => inTime(<RecentProducts />),
   activity: () => inTime(<Activity />),
   health: () => inTime(<HealthCard />),

@@ -43,7 +43,7 @@ function endOf({ status, expires_at, valid_until, history }: Offer) {
 
 function Ends({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
   const { status, expires_at } = offer;
-  const isUrgent = useHasPassed(Date.parse(expires_at) - urgentMs());
+  const isUrgent = useHasPassed(Date.parse(expires_at) - urgentMs);
   if (status === 'pending' && isUrgent)
     return <Countdown until={expires_at} suffix="" ended={messages.lapsed} onEnd={onEnd} />;
   const at = endOf(offer);

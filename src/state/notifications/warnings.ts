@@ -1,5 +1,4 @@
 // Warnings one hour and five minutes before access ends. The server sends an earlier one.
-import { urgentMs } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { storageKeys } from '../../config/constants.ts';
 import { format } from '../../messages/format.ts';
@@ -92,6 +91,6 @@ export function nextWarningMs(running: readonly Ending[], now: number = serverNo
 export const endingSoon = <E extends Ending>(running: readonly E[], now: number = serverNow()): E[] =>
   running.filter((access) => msLeft(access, now) > 0 && msLeft(access, now) <= 60 * minuteMs);
 
-/** Milliseconds before the end at which access is urgent. */
-export const noticeMs = ({ start_date, end_date }: Pick<Access, 'start_date' | 'end_date'>): number =>
-  urgentMs(Date.parse(end_date) - Date.parse(start_date));
+/** Milliseconds before the end in which warnings are shown: the last quarter, at most a day and at least an hour, as the server's. */
+const noticeMs = ({ start_date, end_date }: Ending): number =>
+  Math.max(60 * minuteMs, Math.min(24 * 60 * minuteMs, (Date.parse(end_date) - Date.parse(start_date)) / 4));

@@ -18,7 +18,6 @@ export const States = meta.story({
     <Inline>
       <Countdown until={after(100 * hourMs)} />
       <Countdown until={after(11.5 * hourMs)} />
-      <Countdown from={after(-0.1 * hourMs)} until={after(23.9 * hourMs)} />
       <Countdown until={after(0.4 * hourMs)} />
       <Countdown until={0} ended="Ended, renew" />
       <Countdown until="no date" />

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Countdown } from '#design-system/components/Countdown/index.ts';
-import { formatRemaining, nextTickMs, toneOf } from '#design-system/components/Countdown/remaining.ts';
+import { formatRemaining, nextTickMs, urgencyOf } from '#design-system/components/Countdown/remaining.ts';
 import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const secondMs = 1000;
@@ -28,34 +28,16 @@ it.each([
   expect(formatRemaining(ms)).toBe(text);
 });
 
-it('warns under a day and alarms under an hour', () => {
-  expect([25 * hourMs, 24 * hourMs - 1, hourMs, hourMs - 1].map((ms) => toneOf(ms))).toEqual([
+it('warns under a day and alarms under an hour, and says so in words', () => {
+  expect([25 * hourMs, 24 * hourMs - 1, hourMs, hourMs - 1].map(urgencyOf)).toEqual([
     'neutral',
     'warning',
     'warning',
     'danger',
   ]);
-});
-
-it.each([
-  [7 * 24, [24, 1]],
-  [24, [6, 1]],
-  [12, [3, 1]],
-  [4, [1, 1 / 12]],
-])('of %i hours warns and alarms only near the end', (total, [warns = 0, alarms = 0]) => {
-  const toneAt = (ms: number) => toneOf(ms, total * hourMs);
-  expect([total, warns].map((hours) => toneAt(hours * hourMs))).toEqual(['neutral', 'neutral']);
-  expect([warns * hourMs - 1, alarms * hourMs].map(toneAt)).toEqual(['warning', 'warning']);
-  expect(toneAt(alarms * hourMs - 1)).toBe('danger');
-});
-
-it.each([1, 2, 3, 24, Infinity])('always warns under an hour of %d', (total) => {
-  expect(toneOf(28 * minuteMs, total * hourMs)).not.toBe('neutral');
-});
-
-it('is neutral right after a day was bought', () => {
-  render(<Countdown from={Date.now() - secondMs} until={Date.now() + 24 * hourMs - secondMs} />);
-  expect(screen.getByText('1 d left')).toHaveAttribute('data-tone', 'neutral');
+  render(<Countdown until={Date.now() + 28 * minuteMs + 30 * secondMs} />);
+  const urgent = screen.getByTitle(/ · Ends within an hour$/);
+  expect(urgent).toHaveAttribute('data-tone', 'danger');
 });
 
 it('waits only until the text changes', () => {

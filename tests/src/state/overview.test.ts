@@ -48,8 +48,8 @@ describe('the overview of a mode', () => {
   it.each([
     ['user', 'access contracts course everBought everMoved months owned recent requests runs waiting'],
     ['buyer', 'access contracts course everBought everMoved months owned recent runs waiting'],
-    ['seller', 'contracts course everBought everMoved months owned recent requests waiting'],
-    ['sp', 'algorithmRuns contracts course everBought everMoved months owned recent requests waiting'],
+    ['seller', 'contracts course everBought everMoved months owned recent requests sales sources waiting'],
+    ['sp', 'algorithmRuns contracts course everBought everMoved months owned recent requests sales waiting'],
     ['drUser', 'access course everBought everMoved months owned recent runs'],
     ['admin', 'activity exchange payments people'],
   ] as const)('reads for %s: %s', (mode, parts) => {
@@ -59,6 +59,7 @@ describe('the overview of a mode', () => {
   it('cannot say that nothing waits without everything that may, be it no part of it', () => {
     expect(readsWatched(dashboardLayouts.drUser.watched)).toEqual(['overview.access', 'wallet.balance']);
     expect(readsWatched(dashboardLayouts.seller.watched)).toEqual([
+      'overview.sources',
       'overview.waiting',
       'overview.contracts',
       'overview.requests',

@@ -1,9 +1,10 @@
-import { Button, Icon, IconButton, Inline, lazyPart, Skeleton, Stack, Text, useNow } from '#design-system';
+import { Button, Icon, IconButton, Inline, lazyPart, Skeleton, Stack, Text, urgencyOf, useNow } from '#design-system';
 import { Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { format } from '../../../messages/format.ts';
 import { overview as messages } from '../messages.ts';
 import { useValue } from '../../../state/machine/resource.ts';
+import { serverNow } from '../../../state/machine/clock.ts';
 import { preferences } from '../../../state/me/preferences.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { parts } from '../overview.ts';
@@ -32,11 +33,18 @@ function useUnlisted(): number {
   return countUnlisted(useSnapshot(unlisted));
 }
 
+const calm = { tone: 'muted' } as const;
+
+function toneOf(until: string) {
+  const urgency = urgencyOf(Date.parse(until) - serverNow());
+  return urgency === 'neutral' ? calm : ({ tone: urgency, weight: 'semibold' } as const);
+}
+
 interface ItemProps extends Waiting {
   onStep: (step: NextStep) => void;
 }
 
-const Item = ({ icon, text, to, action, until, runs, dismiss, step, stepLabel, onStep }: ItemProps) => (
+const Item = ({ icon, text, to, action, until, runs, dismiss, step, stepLabel, note, onStep }: ItemProps) => (
   <Inline as="li" gap={2} align="start" wrap={false}>
     <Icon name={icon} style={{ flex: 'none', marginBlockStart: 'var(--ds-space-1)' }} />
     <Inline justify="between" gap={2} style={{ flex: 1 }}>
@@ -45,13 +53,18 @@ const Item = ({ icon, text, to, action, until, runs, dismiss, step, stepLabel, o
         {until && (
           <>
             <span>, </span>
-            <Text tone="muted" style={{ whiteSpace: 'nowrap' }}>
+            <Text {...(runs ? calm : toneOf(until))} style={{ whiteSpace: 'nowrap' }}>
               <span>{runs ? messages.runsUntil : messages.ends}</span> <When at={until} {...(runs && { as: 'date' })} />
             </Text>
           </>
         )}
       </span>
       <Inline gap={2}>
+        {note && (
+          <Text size="small" tone="muted">
+            {note}
+          </Text>
+        )}
         <RouterLink to={to}>{action}</RouterLink>
         {step && (
           <Button size="small" onClick={() => onStep(step)}>
@@ -78,6 +91,7 @@ export function Attention({ watched, hidesEmpty = false }: AttentionProps) {
   const [all, showAll] = useState(false);
   const upload = useUnlisted();
   const known = {
+    sources: useValue(parts.sources),
     waiting: useValue(parts.waiting),
     access: useValue(parts.access),
     contracts: useValue(parts.contracts),

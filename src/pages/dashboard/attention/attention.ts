@@ -1,11 +1,18 @@
-import type { IconName } from '#design-system';
+import { urgencyOf, urgentMs, type IconName } from '#design-system';
 import { amountScale } from '#contract/constants.ts';
 import type { Access, AccessRequestPage, ContractPage, Offer, OfferPage } from '#contract/generated/documents.ts';
-import type { UserPage } from '#contract/types.ts';
-import { accessPath, offerPath, offerTurnPath, paths, productPath, withQuery } from '../../../config/paths.ts';
+import type { Stream, UserPage } from '#contract/types.ts';
+import {
+  accessPath,
+  editProductPath,
+  offerPath,
+  offerTurnPath,
+  paths,
+  productPath,
+  withQuery,
+} from '../../../config/paths.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { overview as messages } from '../messages.ts';
-import { noticeMs } from '../../../state/notifications/warnings.ts';
 import { sideOf } from '../../../state/trade/deals/offers.ts';
 import { tokensText, type AmountText } from '../../shared/payment/tokensText.ts';
 import { extensionOffer } from '../../shared/trade/extensionOffer.ts';
@@ -31,6 +38,8 @@ export interface Waiting {
   action: string;
   /** Label of the button that acts in place, with its price. */
   stepLabel?: string;
+  /** Beside the button that acts in place. */
+  note?: string;
   step?: NextStep;
   /** Deadline, RFC 3339. */
   until?: string | undefined;
@@ -40,6 +49,7 @@ export interface Waiting {
 }
 
 export interface Known {
+  sources: { content: readonly Pick<Stream, 'id' | 'name'>[] } | undefined;
   waiting: Pick<OfferPage, 'content' | 'total'> | undefined;
   access: { content: readonly Access[] } | undefined;
   contracts: Pick<ContractPage, 'content'> | undefined;
@@ -69,6 +79,14 @@ function extensionOf(
 }
 
 const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer) => Waiting[]>> = {
+  sources: ({ sources }) =>
+    (sources?.content ?? []).map(({ id, name }): Waiting => ({
+      id: `source ${id}`,
+      icon: 'warning',
+      text: format(messages.waits.source, { product: name }),
+      to: editProductPath(id),
+      action: messages.waits.fix,
+    })),
   waiting: ({ waiting: page }, _, { answer, amountText }) => [
     ...(page?.content ?? []).map((offer): Waiting => ({
       id: offer.id,
@@ -84,6 +102,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
         step: { accept: offer },
         stepLabel: format(messages.waits.accept, { amount: amountText(offer.amount) }),
       }),
+      note: format(messages.waits.listPrice, { amount: amountText(offer.list_price) }),
       until: offer.expires_at,
     })),
     ...(page && page.total > page.content.length
@@ -100,7 +119,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
   ],
   access: ({ access, balance }, now, viewer) =>
     (access?.content ?? [])
-      .filter((one) => msLeft(one, now) > 0 && msLeft(one, now) < noticeMs(one))
+      .filter((one) => msLeft(one, now) > 0 && urgencyOf(msLeft(one, now)) !== 'neutral')
       .map((one): Waiting => ({
         id: one.subscription_id,
         icon: 'clock',
@@ -185,7 +204,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
 export function attentionChangeMs({ access }: Pick<Known, 'access'>, now: number): number | undefined {
   const waits = (access?.content ?? []).flatMap((one) => {
     const left = msLeft(one, now);
-    return [left, left - noticeMs(one) + 1].filter((ms) => ms > 0);
+    return [left, left - urgentMs + 1].filter((ms) => ms > 0);
   });
   return waits.length > 0 ? Math.min(...waits) : undefined;
 }

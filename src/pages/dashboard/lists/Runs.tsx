@@ -24,8 +24,13 @@ function Run({ run }: { run: Execution }) {
             </>
           )}
         </Text>
+        {run.error !== null && (
+          <Text size="small" tone="danger">
+            {run.error}
+          </Text>
+        )}
       </Stack>
-      <RunState phase={run.phase} />
+      <RunState phase={run.phase} refused={run.refused} />
     </Inline>
   );
 }

@@ -27,7 +27,8 @@ export function BuyLink({ stream, size = 'small' }: { stream: Stream; size?: 'sm
   const { userId } = useSession();
   const isOver = useHasPassed(Date.parse(stream.access?.end_date ?? ''));
   const purchase = purchaseOf(stream, stream.access !== undefined && !isOver);
-  const isSold = stream.owner !== userId && stream.status === 'published' && !stream.unreadable && !stream.query_missing;
+  const isSold =
+    stream.owner !== userId && stream.status === 'published' && !stream.unreadable && !stream.query_missing;
   if (!mayBuy || !isSold || !purchase) return null;
   const { verb, label } = messages.purchase[purchase];
   return (

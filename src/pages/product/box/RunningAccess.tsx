@@ -8,7 +8,7 @@ import { When } from '../../shared/When.tsx';
 import { useBuyerAccess } from './buyerAccess.ts';
 
 export function RunningAccess({ stream }: { stream: Stream }) {
-  const { running, startedAt } = useBuyerAccess(stream);
+  const { running } = useBuyerAccess(stream);
   useLoad(bought, stream.id);
   if (!running) return null;
   const { end_date } = running;
@@ -16,7 +16,7 @@ export function RunningAccess({ stream }: { stream: Stream }) {
     <Stack gap={1}>
       <Inline justify="between">
         <Text weight="semibold">{messages.active}</Text>
-        <Countdown from={startedAt ?? end_date} until={end_date} onEnd={() => void productParts.load(stream.id)} />
+        <Countdown until={end_date} onEnd={() => void productParts.load(stream.id)} />
       </Inline>
       <Text size="small" tone="muted">
         {messages.until} <When at={end_date} as="moment" />

@@ -12,7 +12,7 @@ export function useBuyerAccess({ id, access: held }: Stream) {
   const isOver = useHasPassed(endOf(held));
   const hasLapsed = useHasPassed(endOf(last));
   const running = isOver ? undefined : held;
-  return { running, startedAt: last?.start_date, lapsed: running || !last || !hasLapsed ? undefined : last.end_date };
+  return { running, lapsed: running || !last || !hasLapsed ? undefined : last.end_date };
 }
 
 export type BuyerAccess = ReturnType<typeof useBuyerAccess>;

@@ -1,4 +1,4 @@
-import { Badge, useHasPassed } from '#design-system';
+import { Badge, urgencyOf, useHasPassed, useNow } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { accessTypeNames, listingMessages as messages } from '../../../messages/listing.ts';
 import { QualityBadge } from './QualityBadge.tsx';
@@ -11,15 +11,15 @@ interface ProductBadgesProps {
   brief?: boolean;
 }
 
-const dayMs = 86_400_000;
+const minuteMs = 60_000;
 
-/** Warns on the last day, as the countdown does. */
+/** Coloured as a countdown. */
 function Running({ end }: { end: string }) {
   const at = Date.parse(end);
-  const isLastDay = useHasPassed(at - dayMs);
+  const urgency = urgencyOf(at - useNow(() => minuteMs));
   if (useHasPassed(at)) return null;
   return (
-    <Badge tone={isLastDay ? 'warning' : 'success'}>
+    <Badge tone={urgency === 'neutral' ? 'success' : urgency}>
       {messages.running} <When at={end} />
     </Badge>
   );

@@ -26,15 +26,32 @@ it('lists access that ends within a day and still runs', () => {
   expect(attentionOf(['access'], known(-1, 0, 1, 23, 25), now, buyer).map(({ id }) => id)).toEqual(['1', '23']);
 });
 
-it('lists shorter access in its last quarter only, so that none is listed right after buying', () => {
-  const ids = attentionOf(['access'], bought(24, 23.9, 6.1, 5.9), now, buyer).map(({ id }) => id);
-  expect(ids).toEqual(['5.9']);
-  expect(attentionChangeMs(bought(24, 23.9), now)).toBeCloseTo(17.9 * hourMs, -1);
+it('lists shorter access by the same rule', () => {
+  const ids = attentionOf(['access'], bought(24, 25, 23.9, 28 / 60), now, buyer).map(({ id }) => id);
+  expect(ids).toHaveLength(2);
 });
 
-it('lists access under an hour, however short it is', () => {
-  const ids = attentionOf(['access'], bought(1, 28 / 60), now, buyer).map(({ id }) => id);
-  expect(ids).toHaveLength(1);
+it('names the list price beside the offer to accept', () => {
+  const offer = {
+    id: 'o',
+    buyer: { id: 'b', name: 'Ada' },
+    seller: { id: 's', name: 'Bo' },
+    stream_name: 'Tides',
+    amount: 600_000,
+    list_price: 900_000,
+    turn: 'seller',
+    expires_at: new Date(now + hourMs).toISOString(),
+  };
+  const waiting = { waiting: { content: [offer], total: 1 } } as unknown as Known;
+  const [item] = attentionOf(['waiting'], waiting, now, buyer);
+  expect([item?.stepLabel, item?.note]).toEqual(['Accept 0.6 DXT / h', 'list price 0.9 DXT']);
+});
+
+it('names the products whose source fails, and leads to their form', () => {
+  const sources = { sources: { content: [{ id: 'p', name: 'Tides' }] } } as unknown as Known;
+  expect(attentionOf(['sources'], sources, now, buyer)).toMatchObject([
+    { text: 'Tides cannot be read, so it is not sold', action: 'Fix the source', to: '/products/p/edit' },
+  ]);
 });
 
 it('returns when the list changes: at an end, and a day before one', () => {

@@ -79,6 +79,11 @@ it('names what waits for a seller, each with its one way on, and what the produc
   expect(await within(waiting).findByText('Test Person asks for access to Guarded')).toBeVisible();
   expect(within(waiting).getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/product/${guarded}`);
   expect(await within(await region('Offers to answer')).findByText('1')).toBeVisible();
+  expect(within(row ?? waiting).getByText('list price 2 DXT')).toBeVisible();
+  const sales = await region('Your sales, last 30 days');
+  expect(await within(sales).findByText('from 1 sale')).toBeVisible();
+  const top = await region('Top products, last 30 days');
+  expect(await within(top).findByRole('link', { name: 'Tides' })).toHaveAttribute('href', `/product/${id}`);
   // Three hours at two tokens.
   expect(await screen.findAllByText('6 DXT')).not.toHaveLength(0);
 });
@@ -113,7 +118,7 @@ it.each([
   ['buyer', ['Active access', 'Spent this month'], ['Your products', 'Earned this month']],
   ['seller', ['Your products', 'Offers to answer', 'Earned this month'], ['Active access', 'Spent this month']],
   ['sp', ['Algorithm runs'], ['Active access', 'Your latest runs']],
-  ['drUser', ['Your runs'], ['Offers to answer', 'Your products']],
+  ['drUser', ['Your runs', 'How a data room works'], ['Offers to answer', 'Your products']],
 ] as const)('shows a %s what the mode is about', async (slot, shown, others) => {
   const { market } = fixture;
   const person = await market.exchange.join(slot);

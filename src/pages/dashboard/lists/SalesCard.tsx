@@ -1,0 +1,44 @@
+import { Bars, dateFormat, Inline, Skeleton, Stack, Text } from '#design-system';
+import { displayTokens } from '#marketplace';
+import { amountScale } from '#contract/constants.ts';
+import { paths } from '../../../config/paths.ts';
+import { counted } from '../../../messages/format.ts';
+import { overview as messages } from '../messages.ts';
+import { earnedIn, parts } from '../overview.ts';
+import { Async } from '../../shared/Async.tsx';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { Tokens } from '../../shared/payment/Tokens.tsx';
+import { figure } from '../figures/Tile.tsx';
+import { ListCard } from './ListCard.tsx';
+
+const chartHeight = 180;
+const skeleton = <Skeleton shape="block" style={{ blockSize: '15rem' }} />;
+const day = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const dayText = (at: string | number) => dateFormat(day).format(Number(at));
+const amountText = (tokens: number) => displayTokens(Math.round(tokens * amountScale));
+
+/** The seller's own income of 30 days, after shares. */
+export function SalesCard() {
+  return (
+    <ListCard title={messages.sales.title} action={<RouterLink to={paths.reports}>{messages.sales.link}</RouterLink>}>
+      <Async of={parts.sales} skeleton={skeleton}>
+        {({ totals, steps }) => (
+          <Stack gap={3}>
+            <Inline gap={2} align="baseline">
+              <Tokens amount={earnedIn(totals)} {...figure} />
+              <Text tone="muted">{counted(messages.sales.count, totals.sales)}</Text>
+            </Inline>
+            <Bars
+              title={messages.sales.title}
+              description={messages.sales.describe}
+              formatX={dayText}
+              formatY={amountText}
+              height={chartHeight}
+              points={steps.map((step) => ({ x: Date.parse(step.start), y: earnedIn(step) / amountScale }))}
+            />
+          </Stack>
+        )}
+      </Async>
+    </ListCard>
+  );
+}
