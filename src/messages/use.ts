@@ -45,4 +45,20 @@ export const panelMessages = {
     consequence: 'Programs that use this key stop working at once. The other keys go on working.',
   },
   placeholder: 'YOUR_KEY',
+  /** Before a purchase. */
+  preview: {
+    access: 'YOUR_ACCESS',
+    formats: 'Also as {formats}.',
+    key: 'This is what you get. Your access and keys replace YOUR_ACCESS and YOUR_KEY.',
+  },
+} as const;
+
+export const boughtMessages = {
+  title: 'You have access until',
+  next: {
+    data: 'Next: download the rows, or copy a line for your tool.',
+    live: 'Next: watch the events, or copy a line for your tool.',
+    algorithm: 'Next: run it on your data.',
+    groups: 'Next: run an analysis. You get answers about groups, not rows.',
+  },
 } as const;

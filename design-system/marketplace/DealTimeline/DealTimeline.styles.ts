@@ -58,6 +58,30 @@ export const Root = styled.section`
   & figcaption > strong {
     margin-inline-start: auto;
   }
+  & [data-met] > figcaption > strong {
+    padding-inline: var(--ds-space-2);
+    border-radius: var(--ds-radius-medium);
+    background: var(--ds-success-tint);
+    color: var(--ds-success-text);
+    animation: deal-met calc(2 * var(--ds-motion-medium)) var(--ds-motion-out);
+  }
+  & [data-met] > svg > path {
+    animation: deal-draw calc(2 * var(--ds-motion-medium)) var(--ds-motion-out);
+  }
+  @keyframes deal-met {
+    from {
+      opacity: 0;
+      transform: scale(1.25);
+    }
+  }
+  @keyframes deal-draw {
+    from {
+      clip-path: inset(0 100% 0 0);
+    }
+    to {
+      clip-path: inset(0 0 0 0);
+    }
+  }
   & > ol {
     display: grid;
     padding: 0;

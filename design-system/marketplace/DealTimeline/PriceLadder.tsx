@@ -38,8 +38,9 @@ export function PriceLadder({ moves, listPrice, texts }: PriceLadderProps) {
       })
       .join('');
   const description = describeGap(last, texts);
+  const isMet = last.buyer !== null && last.buyer === last.seller;
   return (
-    <figure data-part="ladder">
+    <figure data-part="ladder" data-met={isMet || undefined}>
       <figcaption>
         {parties.map((party) => (
           <span key={party} data-party={party}>

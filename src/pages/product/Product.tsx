@@ -19,7 +19,7 @@ export function Product({ stream }: { stream: Stream }) {
   const isNarrow = useMedia(narrow);
   useSection(stream.owner === userId ? paths.products : '');
   return (
-    <Stack as="article" gap={5}>
+    <Stack as="article" gap={5} data-wide>
       <Header stream={stream} />
       {/* In narrow windows the data comes first, with the price in a bar over it. */}
       <Split aside={<AccessBox stream={stream} />} leading={!isNarrow}>

@@ -188,7 +188,7 @@ export interface MoveMessages {
 export const moveMessages = {
   buy: {
     title: 'Add tokens',
-    text: 'Tokens are added to your wallet at once.',
+    text: 'Demo tokens, free: nothing is charged. They are added to your wallet at once.',
     amount: 'Amount to add',
     next: 'Continue',
     confirm: 'Add {amount}',

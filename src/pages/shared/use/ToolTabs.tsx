@@ -16,7 +16,13 @@ export interface ToolAddress {
   stem: string;
 }
 
-function ToolCode({ tool, address }: { tool: Tool; address: ToolAddress }) {
+interface ToolCodeProps {
+  tool: Tool;
+  address: ToolAddress;
+  isPreview: boolean;
+}
+
+function ToolCode({ tool, address, isPreview }: ToolCodeProps) {
   const { label, hint, code, language, file: fileOf, syntaxOnly } = tool;
   const { subscriptionId, known, shown, stem } = address;
   const operationId = `${subscriptionId}.${label}`;
@@ -41,13 +47,20 @@ function ToolCode({ tool, address }: { tool: Tool; address: ToolAddress }) {
       <CodeBlock label={format(messages.example, { language: label })} language={language} wrap code={code(shown)} />
       <Inline gap={2}>
         {known === undefined && (
-          <Button size="small" variant="soft" loading={pending} onClick={() => void createKey()}>
+          <Button size="small" variant="soft" disabled={isPreview} loading={pending} onClick={() => void createKey()}>
             <Icon name="key" />
             <span>{format(messages.createFor, { tool: label })}</span>
           </Button>
         )}
         {fileName && (
-          <Button size="small" variant="outline" tone="neutral" loading={pending} onClick={() => void save()}>
+          <Button
+            size="small"
+            variant="outline"
+            tone="neutral"
+            disabled={isPreview}
+            loading={pending}
+            onClick={() => void save()}
+          >
             <Icon name="download" />
             <span>{format(messages.file, { file: fileName })}</span>
           </Button>
@@ -66,9 +79,11 @@ function ToolCode({ tool, address }: { tool: Tool; address: ToolAddress }) {
 interface ToolTabsProps {
   address: ToolAddress;
   tools: Readonly<Record<string, Tool>>;
+  /** Before a purchase: shows the code, but creates no keys. */
+  isPreview?: boolean;
 }
 
-export const ToolTabs = ({ address, tools }: ToolTabsProps) => (
+export const ToolTabs = ({ address, tools, isPreview = false }: ToolTabsProps) => (
   <Tabs.Root defaultValue={Object.keys(tools)[0]}>
     <Tabs.List aria-label={messages.tools}>
       {Object.entries(tools).map(([name, { label }]) => (
@@ -79,7 +94,7 @@ export const ToolTabs = ({ address, tools }: ToolTabsProps) => (
     </Tabs.List>
     {Object.entries(tools).map(([name, tool]) => (
       <Tabs.Content key={name} value={name}>
-        <ToolCode tool={tool} address={address} />
+        <ToolCode tool={tool} address={address} isPreview={isPreview} />
       </Tabs.Content>
     ))}
   </Tabs.Root>
