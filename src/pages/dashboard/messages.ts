@@ -63,6 +63,7 @@ export const overview = {
     title: 'Your sales, last 30 days',
     link: 'Open the report',
     count: { one: 'from 1 sale', many: 'from {count} sales' },
+    chart: 'Earned by day, DXT',
     describe: 'Tokens earned on each day (UTC), after revenue shares.',
   },
   topProducts: {

@@ -29,7 +29,7 @@ export function SalesCard() {
               <Text tone="muted">{counted(messages.sales.count, totals.sales)}</Text>
             </Inline>
             <Bars
-              title={messages.sales.title}
+              title={messages.sales.chart}
               description={messages.sales.describe}
               formatX={dayText}
               formatY={amountText}
