@@ -14,22 +14,17 @@ function lookOf(context: DocsContainerProps['context']): Look {
 }
 
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [look, setLook] = useState(() => {
+  const [chrome, setChrome] = useState(() => {
     const first = lookOf(context);
     show(first);
-    return first;
+    return chromeOf(first);
   });
   useEffect(() => {
-    const changed = () => {
-      const next = lookOf(context);
-      show(next);
-      setLook(next);
-    };
+    const changed = () => show(lookOf(context));
     context.channel.on('globalsUpdated', changed);
     return () => context.channel.off('globalsUpdated', changed);
   }, [context]);
   // Scripts change the look by `showLook`, without a switch of the toolbar.
-  const [chrome, setChrome] = useState(() => chromeOf(look));
   useEffect(() => onLook((next) => setChrome(chromeOf(next))), []);
   // Before effects: ThemeProvider writes the system's preference in one.
   useLayoutEffect(keepLook, []);
@@ -37,12 +32,10 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
     const content = document.querySelector('#storybook-docs');
     return content ? keepTableRoles(content) : undefined;
   }, []);
-  const { brand, theme, density, direction } = look;
   return (
     <DocsContainer context={context} theme={chrome}>
       <OnThisPage />
-      {/* Tables of tokens read their values once. */}
-      <ThemeProvider key={`${brand} ${theme} ${density} ${direction}`}>{children}</ThemeProvider>
+      <ThemeProvider>{children}</ThemeProvider>
     </DocsContainer>
   );
 }

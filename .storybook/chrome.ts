@@ -25,12 +25,14 @@ const made = new Map<string, ThemeVars>();
 
 /** Storybook's own theme in the colours of the look that this page shows. */
 export function chromeOf({ theme, brand }: Look): ThemeVars {
-  const known = made.get(`${theme} ${brand}`);
-  if (known) return known;
   const style = getComputedStyle(document.documentElement);
+  // A brand that somebody made has its colours a moment later.
+  const key = `${theme} ${brand} ${style.getPropertyValue('--ds-color-blue-600')}`;
+  const known = made.get(key);
+  if (known) return known;
   const colours = Object.entries(tokenOf).map(([part, token]) => [part, style.getPropertyValue(token).trim()]);
   const chrome = create({ base: theme === 'dark' ? 'dark' : 'light', fontBase, ...Object.fromEntries(colours) });
-  made.set(`${theme} ${brand}`, chrome);
+  made.set(key, chrome);
   return chrome;
 }
 

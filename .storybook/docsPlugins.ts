@@ -12,6 +12,7 @@ import { examplesIn } from './examples/exampleOf.ts';
 import { formatExample } from './examples/formatExample.ts';
 import { partOf, readEntriesByName, readExports } from './exports.ts';
 import { openProps } from './props/derive.ts';
+import { usedIn } from './usedIn.ts';
 
 /** A module of a computed value, which changes with the files. */
 const computed = (
@@ -46,6 +47,15 @@ const partPages = () =>
     .toSorted()
     .map((file) => path.join(root, file));
 
+/** Accepted picture of a part: of its first example, or else of its states. */
+function pictureOf(group: string, name: string): string | undefined {
+  const start = `${group}-${name.toLowerCase()}--`;
+  const taken = globSync(`tests/visual/baselines/${start}*/light-desktop.webp`, { cwd: root }).toSorted();
+  const first = ['basic', 'states', 'variants', 'sizes'].map((story) => `/${start}${story}/`);
+  const found = first.map((story) => taken.find((file) => `/${file}`.includes(story))).find(Boolean) ?? taken[0];
+  return found?.replace('tests/visual/baselines/', 'pictures/');
+}
+
 /** Parts that have a page, with the sentence below its title. */
 const parts = computed(
   'virtual:parts',
@@ -54,10 +64,15 @@ const parts = computed(
       const group = path.basename(path.dirname(path.dirname(file)));
       const name = path.basename(file, '.mdx');
       const { '': summary = '' } = sectionsOf(readFileSync(file, 'utf8'));
-      return { name, group, summary: summary.replaceAll('`', '') };
+      return { name, group, summary: summary.replaceAll('`', ''), picture: pictureOf(group, name) };
     }),
   partPages,
 );
+
+const partNames = () => partPages().map((file) => path.basename(file, '.mdx'));
+
+/** Screens of the app by part. */
+const screens = computed('virtual:used-in', () => Object.fromEntries(usedIn(partNames())));
 
 /** Props of all parts, for their search. */
 const props = computed('virtual:props', async () => {
@@ -104,12 +119,14 @@ const pages: Plugin = {
       const story = `${group}-${part.toLowerCase()}--basic`;
       const header = part in readExports() ? `$&\n\n<PartHeader part="${part}" story="${story}" />` : '$&';
       const keyed = [...new Set([part, ...(partOf(part)?.names ?? [])])].filter((name) => name in keyboard);
-      const keys = [...keyed.map((name) => `<KeyTable part="${name}" />`), '$&'].join('\n\n');
+      const isUsed = (usedIn(partNames()).get(part)?.length ?? 0) > 0;
+      const used = isUsed ? ['## Used in', `<UsedIn part="${part}" />`] : [];
+      const keys = [...keyed.map((name) => `<KeyTable part="${name}" />`), ...used, '$&'].join('\n\n');
       const added = page
         .replace(/^# .*$/mu, header)
         .replace(/^## Props$/mu, keys)
         .replaceAll(example, (canvas, name: string) => `\n### ${nameOf(name)}\n\n${canvas}\n`);
-      return { code: support('PartHeader') + support('KeyTable') + added, map: null };
+      return { code: support('PartHeader') + support('KeyTable') + support('UsedIn') + added, map: null };
     },
   },
 };
@@ -125,6 +142,10 @@ const examples: Plugin = {
     filter: { id: /\/stories\/(?:charts|components|form|patterns)\/[^?]*\.stories\.tsx$/u },
     async handler(code, file) {
       const found = Object.entries(examplesIn(file, readEntriesByName()));
+      const stories = [...code.matchAll(/^export const (\w+) = meta\.story\(/gmu)].map(([, name]) => name);
+      // Play functions are tests. Those of framed examples would run at once and take the focus from one another.
+      const quiet = `if (globalThis.frameElement?.closest('#storybook-docs'))
+  for (const { input } of [${stories.join(', ')}]) delete input.play;`;
       const lines = await Promise.all(
         found.map(async ([story, text]) => {
           const shown = JSON.stringify(await formatExample(text));
@@ -133,9 +154,9 @@ const examples: Plugin = {
   ${story}.input.parameters = { ...controls, ...parameters, docs: { ...parameters.docs, source: { ...parameters.docs?.source, code: ${shown} } } }; }`;
         }),
       );
-      return { code: `${code}\n${lines.join('\n')}\n`, map: null };
+      return { code: `${code}\n${lines.join('\n')}\n${quiet}\n`, map: null };
     },
   },
 };
 
-export const docsPlugins: readonly Plugin[] = [entries, brandCss, parts, props, functions, pages, examples];
+export const docsPlugins: readonly Plugin[] = [entries, brandCss, parts, screens, props, functions, pages, examples];

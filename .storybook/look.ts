@@ -1,5 +1,7 @@
 import brandCss from 'virtual:brand-css';
+import type { createTheme } from '../design-system/theme/createTheme.ts';
 import { defaultBrand } from './brands.ts';
+import { optionsOf, ownBrandOf } from './ownBrand.ts';
 
 export interface Look {
   brand: string;
@@ -13,6 +15,19 @@ export const standardLook: Look = { brand: defaultBrand, theme: 'light', density
 let wanted: Look | undefined;
 const brandStyle = document.createElement('style');
 const listeners = new Set<(look: Look) => void>();
+/** Style sheets of brands that somebody made. */
+const ownCss = new Map<string, string>();
+
+async function loadOwn(brand: string) {
+  const own = ownBrandOf(brand);
+  if (!own || ownCss.has(brand)) return;
+  const address = new URL(import.meta.env.THEME_SCRIPT, document.baseURI).href;
+  const script = (await import(/* @vite-ignore */ address)) as { createTheme: typeof createTheme };
+  ownCss.set(brand, script.createTheme(optionsOf(own)).css());
+  if (wanted?.brand !== brand) return;
+  delete document.documentElement.dataset['brand'];
+  show({});
+}
 
 function apply() {
   if (!wanted) return;
@@ -22,7 +37,7 @@ function apply() {
   root.dir = wanted.direction;
   if (root.dataset['brand'] === wanted.brand) return;
   root.dataset['brand'] = wanted.brand;
-  brandStyle.textContent = brandCss[wanted.brand] ?? '';
+  brandStyle.textContent = brandCss[wanted.brand] ?? ownCss.get(wanted.brand) ?? '';
   document.head.append(brandStyle);
 }
 
@@ -31,7 +46,11 @@ export function show(look: Partial<Look>) {
   wanted = { ...standardLook, ...wanted, ...look };
   apply();
   for (const listener of listeners) listener(wanted);
+  if (!(wanted.brand in brandCss)) void loadOwn(wanted.brand);
 }
+
+/** The settings that this page shows. */
+export const shownLook = (): Look => wanted ?? standardLook;
 
 /** Address of a story alone in a page, in the look of this page. */
 export function aloneAddress(story: string): string {

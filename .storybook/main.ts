@@ -4,11 +4,13 @@ import { docsPlugins } from './docsPlugins.ts';
 import { forcedStates } from './forcedStates.ts';
 import { gfmPages } from './gfm.ts';
 import { propTables } from './props/plugin.ts';
+import { themeScript } from './themeScript.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  staticDirs: ['../public'],
+  // Accepted pictures of the visual comparison stand beside the parts that they show.
+  staticDirs: ['../public', { from: '../tests/visual/baselines', to: '/pictures' }],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -32,7 +34,7 @@ export default defineMain({
   typescript: { reactDocgen: false, check: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...docsPlugins, forcedStates(), propTables(), ...(config.plugins ?? [])],
+    plugins: [...docsPlugins, forcedStates(), propTables(), themeScript(), ...(config.plugins ?? [])],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -1,7 +1,9 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
-import { addons } from 'storybook/manager-api';
+import { createElement } from 'react';
+import { addons, types } from 'storybook/manager-api';
 import { create, type ThemeVars } from 'storybook/theming';
 import { about } from '../design-system/library/about.ts';
+import { ColourTool } from './ColourTool.tsx';
 import { chromeChanged, fontBase } from './chrome.ts';
 
 // The frame is another document than the preview, without the style sheet of the design system.
@@ -23,5 +25,11 @@ addons.setConfig({
 });
 
 addons.register('design-system/chrome', (api) => {
+  addons.add('design-system/colour', {
+    type: types.TOOL,
+    title: 'Brand colour',
+    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+    render: () => createElement(ColourTool),
+  });
   api.on(chromeChanged, (chrome: ThemeVars) => api.setOptions({ theme: { ...chrome, ...brand } }));
 });

@@ -88,7 +88,16 @@ const preview = definePreview({
         method: 'alphabetical',
         order: [
           'Start',
-          ['Getting started', 'Components', 'Props', 'Functions', 'Accessibility', 'Content', "What's new"],
+          [
+            'Getting started',
+            'Components',
+            'All parts',
+            'Props',
+            'Functions',
+            'Accessibility',
+            'Content',
+            "What's new",
+          ],
           'Foundations',
           ['Tokens', 'Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Theming'],
           'Components',

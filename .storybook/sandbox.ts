@@ -9,7 +9,7 @@ function storyAbove(target: Element): string | undefined {
 
 /** Button of each example in the documentation: opens it alone in a page, in the look of the toolbar. */
 export const sandboxAction = {
-  title: 'Open sandbox',
+  title: 'Open alone',
   // The button passes its event, though the type of actions names none.
   onClick: (event?: { currentTarget: EventTarget | null }) => {
     const target = event?.currentTarget;

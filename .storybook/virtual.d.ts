@@ -15,9 +15,17 @@ declare module 'virtual:parts' {
     /** Folder of its page: charts, components, form or patterns. */
     group: string;
     summary: string;
+    /** Address of its accepted picture. */
+    picture?: string;
   }
   const parts: readonly Part[];
   export default parts;
+}
+
+declare module 'virtual:used-in' {
+  import type { UsingScreen } from './usedIn.ts';
+  const screens: Readonly<Record<string, readonly UsingScreen[]>>;
+  export default screens;
 }
 
 declare module 'virtual:props' {
@@ -41,4 +49,9 @@ declare module 'virtual:functions' {
   }
   const topics: readonly FunctionTopic[];
   export default topics;
+}
+
+interface ImportMetaEnv {
+  /** Address of the script with `createTheme`, from the page. */
+  readonly THEME_SCRIPT: string;
 }

@@ -36,16 +36,24 @@ export interface FormProps<Values extends FieldValues> extends Omit<
   onSubmit: (values: Values, form: UseFormReturn<Values>) => Outcome<Values> | Promise<Outcome<Values>>;
   /** Form instance from `useForm`, for callers that read or write values. */
   form?: UseFormReturn<Values>;
+  /** Shows the errors of all fields before the first submit, e.g. of a resumed draft. The focus stays. */
+  showErrors?: boolean;
+  /** Refusal that the form starts with, e.g. of a page that the server rendered again. A new one replaces it. */
+  refusal?: Refusal<Values> | undefined;
   children: ReactNode;
 }
 
-function showRefusal<Values extends FieldValues>(form: UseFormReturn<Values>, refusal: Outcome<Values>) {
+function showRefusal<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'setError' | 'getFieldState' | 'clearErrors'>,
+  refusal: Outcome<Values>,
+  shouldFocus = true,
+) {
   if (!refusal) return;
   const fields = Object.entries(refusal.fields ?? {}) as [Path<Values>, string | undefined][];
   const wrong = fields.filter(([, message]) => message !== undefined);
   const rest = refusal.form ? [refusal.form] : [];
   for (const [index, [name, message = '']] of wrong.entries()) {
-    form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+    form.setError(name, { type: 'server', message }, { shouldFocus: shouldFocus && index === 0 });
     if (form.getFieldState(name).error?.ref) continue;
     // No field shows it, and react-hook-form would send nothing any more.
     form.clearErrors(name);
@@ -58,7 +66,14 @@ interface BoundProps<Values extends FieldValues> extends Omit<FormProps<Values>,
   form: UseFormReturn<Values>;
 }
 
-function BoundForm<Values extends FieldValues>({ form, onSubmit, children, ...rest }: BoundProps<Values>) {
+function BoundForm<Values extends FieldValues>({
+  form,
+  onSubmit,
+  showErrors = false,
+  refusal,
+  children,
+  ...rest
+}: BoundProps<Values>) {
   'use no memo';
   const submitting = useRef(false);
   const [element, setElement] = useState<HTMLFormElement | null>(null);
@@ -71,6 +86,15 @@ function BoundForm<Values extends FieldValues>({ form, onSubmit, children, ...re
   );
   // Stays subscribed, so that a later field knows of an earlier submit.
   useEffect(() => onErrors(form, () => {}), [form]);
+  // The form object changes with its state, these do not.
+  const { trigger, setError, getFieldState, clearErrors } = form;
+  useEffect(() => {
+    if (showErrors) void trigger();
+  }, [showErrors, trigger]);
+  useEffect(
+    () => showRefusal({ setError, getFieldState, clearErrors }, refusal, false),
+    [refusal, setError, getFieldState, clearErrors],
+  );
   const send: SubmitHandler<Values> = async (values) => showRefusal(form, await onSubmit(values, form));
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -3,7 +3,8 @@ import { useTexts } from '../internal/locale/LocaleContext.ts';
 
 export const messages = {
   required: 'Please enter ${label}',
-  choose: 'Please choose ${label}',
+  choose: 'Please choose: ${label}',
+  tick: 'Please tick: ${label}',
   tooShort: '${label} must have at least ${min} characters',
   tooLong: '${label} must have at most ${max} characters',
   length: '${label} must have between ${min} and ${max} characters',

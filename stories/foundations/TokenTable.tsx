@@ -1,8 +1,9 @@
 import { CopyButton } from '#design-system';
 import { visuallyHidden } from '#design-system/internal/styles/control.styles.ts';
 import { themes, tokens, type Theme, type TokenName } from '#design-system/tokens/generated/tokens.ts';
-import { type CSSProperties } from 'react';
+import { useSyncExternalStore, type CSSProperties } from 'react';
 import { styled } from 'styled-components';
+import { onLook, shownLook } from '../../.storybook/look.ts';
 import { lowestContrast } from './tokens/lowestContrast.ts';
 import { colourOf, tokensByName } from '#design-system/tokens/sources.ts';
 
@@ -18,6 +19,10 @@ const Scroll = styled.section`
   & table {
     inline-size: 100%;
     font-size: var(--ds-type-size-small);
+  }
+  /* Plain ground: a stripe would hide swatches of its own colour. */
+  && tr {
+    background: var(--ds-surface-page) !important;
   }
   & td {
     vertical-align: middle;
@@ -79,7 +84,7 @@ const looks = {
     <div style={{ inlineSize: value, blockSize: 12, background: tokens['accent-mark'], maxInlineSize: 240 }} />
   ),
   radius: (value: string) => (
-    <div style={{ ...box, inlineSize: 48, blockSize: 48, borderRadius: value, background: tokens['surface-sunken'] }} />
+    <div style={{ ...box, inlineSize: 48, blockSize: 48, borderRadius: value, background: tokens['accent-tint'] }} />
   ),
   shadow: (value: string) => (
     <div style={{ ...box, border: 0, background: tokens['surface-popup'], boxShadow: value }} />
@@ -128,12 +133,20 @@ const Moving = styled.button`
 
 const resolved = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(`--ds-${name}`);
 
+/** Place in a scale: names such as half have none in the alphabet. */
+const stepOf = (name: TokenName) =>
+  /^space-/u.test(name) ? Number(name.slice('space-'.length).replace('half', '0.5')) : 0;
+
 const ratioText = (theme: Theme, name: string) => (lowestContrast(theme, name) ?? 0).toFixed(1);
 
 /** Tokens by prefix in the theme of the toolbar: name, purpose, value, lowest contrast in each theme, look. */
 export function TokenTable({ prefixes, kind }: TokenTableProps) {
+  // Values are those of the look.
+  useSyncExternalStore(onLook, shownLook);
   const names = [...tokensByName.keys()].filter((name): name is TokenName => name in tokens);
-  const shown = names.filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
+  const shown = names
+    .filter((name) => prefixes.some((prefix) => name.startsWith(prefix)))
+    .toSorted((one, other) => (kind === 'size' ? stepOf(one) - stepOf(other) : 0));
   const hasRatios = shown.some((name) => lowestContrast('light', name) !== undefined);
   return (
     <Scroll data-kind={kind} aria-label={`Tokens: ${prefixes.join(', ')}`} tabIndex={0}>

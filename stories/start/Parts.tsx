@@ -15,6 +15,20 @@ const columns: readonly Column<Part>[] = [
       </Link>
     ),
   },
+  {
+    id: 'picture',
+    header: 'Look',
+    width: '11rem',
+    cell: ({ name, picture }) =>
+      picture && (
+        <img
+          src={picture}
+          alt={`${name}, light theme`}
+          loading="lazy"
+          style={{ inlineSize: '10rem', blockSize: '5rem', objectFit: 'cover', objectPosition: 'left top' }}
+        />
+      ),
+  },
   { id: 'summary', header: 'Purpose', cell: ({ summary }) => summary },
 ];
 

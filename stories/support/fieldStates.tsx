@@ -18,6 +18,9 @@ export const propsOf = (state: FieldState) => ({
 
 const sheet = { display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' } as const;
 
+const caption = { margin: '0 0 4px', color: 'var(--ds-text-muted)', fontSize: 'var(--ds-type-size-small)' } as const;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 interface StatesProps {
   /** Value of the filled field. */
   filled: unknown;
@@ -36,7 +39,10 @@ export function States({ filled, blank = '', clearable = false, draw }: StatesPr
   return (
     <Form defaultValues={values} onSubmit={() => {}} style={sheet}>
       {states.map((state) => (
-        <div key={state}>{draw(propsOf(state))}</div>
+        <div key={state}>
+          <p style={caption}>{capital(state)}</p>
+          {draw(propsOf(state))}
+        </div>
       ))}
     </Form>
   );

@@ -55,7 +55,7 @@ test('a run is chosen and checked, left alone and come back to, looked at, kept 
   await choose(field(page, /^Analysis/), 'Time series');
   await expect(field(page, /^Date/).getByRole('option', { name: 'date' })).toBeAttached(givingWay);
   await page.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(page.getByText('Please choose Date', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Please choose: Date', { exact: false }).first()).toBeVisible();
   await expectAccessible(page);
   await choose(field(page, /^Date/), 'date');
   await choose(field(page, /^Numbers/), 'temp_max');

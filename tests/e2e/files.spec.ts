@@ -78,5 +78,5 @@ test('a seller learns why a file is refused, and cancels an upload', async ({ br
   await seller.getByRole('button', { name: 'Cancel', exact: true }).first().click();
   await expect(seller.getByText('Choose a file or drop it here').first()).toBeVisible();
   await seller.getByRole('button', { name: 'Add product' }).click();
-  await expect(seller.getByText('Please choose Data file')).toBeVisible();
+  await expect(seller.getByText('Please choose: Data file')).toBeVisible();
 });

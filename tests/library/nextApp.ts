@@ -73,7 +73,7 @@ export function Parts() {
     <main data-hydrated={ready || undefined}>
       <p id="version">{version}</p>
       <Form onSubmit={(values) => { document.title = JSON.stringify(values); }}>
-        <TextField name="email" label="Email" kind="email" required />
+        <TextField name="email" label="Email" type="email" required />
         <SubmitButton>Send</SubmitButton>
       </Form>
       <Dialog.Root>

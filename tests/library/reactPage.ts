@@ -29,7 +29,7 @@ function Page() {
   return h('main', {},
     h('p', { id: 'version' }, version),
     h(Form, { onSubmit: (values) => { document.title = JSON.stringify(values); } },
-      h(TextField, { name: 'email', label: 'Email', kind: 'email', required: true, ref: field }),
+      h(TextField, { name: 'email', label: 'Email', type: 'email', required: true, ref: field }),
       h(SubmitButton, {}, 'Send')),
     h(Button, { ref: button, onClick: () => { document.title = [field, button].map(({ current }) => current?.tagName).join(); } }, 'Refs'),
     h(Dialog.Root, {},

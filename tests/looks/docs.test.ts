@@ -75,11 +75,11 @@ it('follows the theme and the direction of the toolbar, in tokens and in frames'
 it.each([
   ['components-button', 'components-button--basic'],
   ['patterns-confirmdialog', 'patterns-confirmdialog--basic'],
-])('%s: opens an example in a sandbox page, in the look of the toolbar', async (id, story) => {
+])('%s: opens an example alone, in the look of the toolbar', async (id, story) => {
   const page = await openDocs(id, 'theme:dark;brand:Forest;density:compact;direction:rtl');
   const [sandbox] = await Promise.all([
     page.context().waitForEvent('page'),
-    page.getByRole('button', { name: 'Open sandbox' }).first().click(),
+    page.getByRole('button', { name: 'Open alone' }).first().click(),
   ]);
   onTestFinished(() => sandbox.close());
   expect(new URL(sandbox.url()).searchParams.get('id')).toBe(story);

@@ -30,6 +30,10 @@ export const Root = styled.div`
   &:where([data-columns='large']) {
     --layout-column: 26rem;
   }
+  /* Buttons keep their own width; wide and align say otherwise. */
+  &:where([data-component='Stack']:not([data-align])) > :where([data-component='Button']:not([data-wide])) {
+    align-self: flex-start;
+  }
   &:where([data-align='start']) {
     align-items: flex-start;
   }

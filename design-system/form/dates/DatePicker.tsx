@@ -18,6 +18,8 @@ export interface DatePickerProps extends FrameProps, InputAttributes {
   validate?: (day: string) => string | undefined;
   /** Returns true for a day that cannot be chosen in the calendar. Give `validate` the same rule, for typed days. */
   isDisabled?: (day: string) => boolean;
+  /** Shows the calendar from the start. */
+  defaultOpen?: boolean;
   /** Time zone of today in the calendar. Default: the one of the page. */
   zone?: string;
 }
@@ -29,7 +31,7 @@ function checkDay(day: string, isUnread: boolean, props: DatePickerProps, say: S
 }
 
 /** `onChange` gets the day: the target is a hidden date input with the value 'YYYY-MM-DD', or '' for other text. */
-export function DatePicker({ isDisabled, zone, ...props }: DatePickerProps) {
+export function DatePicker({ isDisabled, zone, defaultOpen = false, ...props }: DatePickerProps) {
   const say = useSay(props.label);
   const field = useWrittenField(props, {
     ...useDayForm(),
@@ -48,6 +50,7 @@ export function DatePicker({ isDisabled, zone, ...props }: DatePickerProps) {
               disabled={props.disabled || props.readOnly}
               day={field.value}
               zone={zone}
+              defaultOpen={defaultOpen}
               min={props.min}
               max={props.max}
               {...(isDisabled && { isDisabled })}

@@ -34,6 +34,8 @@ export interface DateRangePickerProps
   validate?: (range: DayRange) => string | undefined;
   /** Periods to choose with one press, above the calendar. */
   presets?: readonly DateRangePreset[];
+  /** Shows the calendar from the start. */
+  defaultOpen?: boolean;
   /** Returns true for a day that cannot be chosen in the calendar. */
   isDisabled?: (day: string) => boolean;
 }
@@ -52,7 +54,7 @@ function checkRange({ from, to }: DayRange, { required, min, max, validate }: Da
 
 const isComplete = ({ from, to }: DayRange) => from !== '' && to !== '';
 
-export function DateRangePicker({ presets, isDisabled, ...props }: DateRangePickerProps) {
+export function DateRangePicker({ presets, isDisabled, defaultOpen = false, ...props }: DateRangePickerProps) {
   const { frame, rest } = splitField<DateRangePickerProps, DayRange>(props);
   const { range: given, onRangeChange, ...fieldset } = rest;
   const say = useSay(props.label);
@@ -106,6 +108,7 @@ export function DateRangePicker({ presets, isDisabled, ...props }: DateRangePick
         <CalendarButton
           label={props.label}
           disabled={props.disabled}
+          defaultOpen={defaultOpen}
           range={range}
           min={props.min}
           max={props.max}

@@ -21,7 +21,7 @@ export interface CheckboxProps
 export function Checkbox(props: CheckboxProps) {
   const { frame, rules, rest } = splitField<CheckboxProps, boolean>(props);
   const { children, ...button } = rest;
-  const { id, noteId, error, control } = useToggle(props, { emptyMessage: 'choose', ...rules });
+  const { id, noteId, error, control } = useToggle(props, { emptyMessage: 'tick', ...rules });
   const state = mergeProps(control, button);
   return (
     <ToggleRoot className={frame.className} style={frame.style} data-component="Checkbox">

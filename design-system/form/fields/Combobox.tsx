@@ -13,7 +13,7 @@ export interface ComboboxProps
 
 export function Combobox(props: ComboboxProps) {
   const { frame, control: bound, input: rest, value, choose } = useSingleChoice(props);
-  const { options, emptyText, more, loading, onQueryChange, ...input } = rest;
+  const { options, emptyText, more, loading, onQueryChange, defaultOpen = false, ...input } = rest;
   const list = { options, ...(emptyText && { emptyText }), ...(more && { more }), ...(loading && { loading }) };
   return (
     <Field {...frame} data-component="Combobox">
@@ -21,6 +21,7 @@ export function Combobox(props: ComboboxProps) {
         <Picker
           {...list}
           {...(onQueryChange && { onQueryChange })}
+          defaultOpen={defaultOpen}
           label={props.label}
           attributes={mergeProps({ ...control, ...bound }, input)}
           // A value without an option, e.g. a deleted one, still appears.

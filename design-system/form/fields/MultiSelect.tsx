@@ -30,7 +30,18 @@ const none: readonly string[] = [];
 
 export function MultiSelect(props: MultiSelectProps) {
   const { frame, rest } = splitField<MultiSelectProps, readonly string[]>(props);
-  const { options, emptyText, more, loading, onQueryChange, values: given, onValuesChange, most, ...input } = rest;
+  const {
+    options,
+    emptyText,
+    more,
+    loading,
+    onQueryChange,
+    defaultOpen = false,
+    values: given,
+    onValuesChange,
+    most,
+    ...input
+  } = rest;
   const { label } = props;
   const say = useSay(label);
   const texts = useTexts('picker', pickerTexts);
@@ -78,6 +89,7 @@ export function MultiSelect(props: MultiSelectProps) {
           <Picker
             {...list}
             {...(onQueryChange && { onQueryChange })}
+            defaultOpen={defaultOpen}
             label={label}
             attributes={mergeProps(mergeProps({ ...control, ref: box }, field.control), input)}
             restText=""

@@ -9,8 +9,8 @@ export interface TextFieldProps
   extends
     FrameProps,
     InputAttributes,
-    Pick<Rules<string>, 'required' | 'minLength' | 'maxLength' | 'pattern' | 'kind' | 'validate'> {
-  /** Determines the keyboard and the autofill of the browser. */
+    Pick<Rules<string>, 'required' | 'minLength' | 'maxLength' | 'pattern' | 'validate'> {
+  /** Determines the keyboard and the autofill; 'email' and 'url' also reject other text. */
   type?: 'text' | 'email' | 'url' | 'tel';
   /** Text or icon inside the box, before the value. */
   start?: ReactNode;
@@ -18,11 +18,16 @@ export interface TextFieldProps
   end?: ReactNode;
 }
 
+const kindOf: Partial<Record<NonNullable<TextFieldProps['type']>, NonNullable<Rules['kind']>>> = {
+  email: 'email',
+  url: 'url',
+};
+
 export function TextField(props: TextFieldProps) {
   'use no memo';
   const { frame, rules, rest } = splitField<TextFieldProps, string>(props);
   const { type = 'text', start, end, ...input } = rest;
-  const field = useField(props.name, props.label, rules);
+  const field = useField(props.name, props.label, kindOf[type] ? { ...rules, kind: kindOf[type] } : rules);
   return (
     <Field {...frame} error={field.error ?? frame.error} data-component="TextField">
       {(control) => {

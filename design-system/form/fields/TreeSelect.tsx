@@ -33,6 +33,8 @@ export interface TreeSelectProps
   leavesOnly?: boolean;
   /** Text shown when nothing matches. */
   emptyText?: string;
+  /** Shows the list from the start. */
+  defaultOpen?: boolean;
 }
 
 const pathText = ({ item, above }: TreePlace<TreeSelectItem>) => [...above, item].map(({ text }) => text).join(' › ');
@@ -56,7 +58,7 @@ const attributesOf = ({ row, canToggle, disabled }: ListedOption): HTMLAttribute
 
 export function TreeSelect(props: TreeSelectProps) {
   const { frame, control: bound, input: rest, value, choose } = useSingleChoice(props);
-  const { items, leavesOnly = false, emptyText, ...input } = rest;
+  const { items, leavesOnly = false, emptyText, defaultOpen = false, ...input } = rest;
   const rtl = useDirection() === 'rtl';
   const places = placesOf(items);
   const chosen = places.find(({ item }) => item.id === value);
@@ -102,6 +104,7 @@ export function TreeSelect(props: TreeSelectProps) {
       {(control) => (
         <Picker
           {...(emptyText && { emptyText })}
+          defaultOpen={defaultOpen}
           options={places.map(({ item }) => optionOf(item)).filter((option) => !option.disabled)}
           label={props.label}
           attributes={mergeProps({ ...control, ...bound }, input)}

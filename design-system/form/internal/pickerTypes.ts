@@ -24,6 +24,8 @@ export interface PickerListProps {
   loading?: boolean;
   /** Called with the typed text, for server-side search. */
   onQueryChange?: (query: string) => void;
+  /** Shows the list from the start. */
+  defaultOpen?: boolean;
 }
 
 export interface ListedOption extends PickOption {

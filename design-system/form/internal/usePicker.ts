@@ -10,6 +10,7 @@ export function usePicker({
   options,
   loading = false,
   onQueryChange,
+  defaultOpen = false,
   multiple = false,
   levels,
   search = (query) => matching(options, query),
@@ -17,7 +18,7 @@ export function usePicker({
   onEmptied,
   onBackspace,
 }: PickerProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(defaultOpen);
   const [query, setQuery] = useState<string>();
   const { shown, more, best, skips } = search(query ?? '');
   const [awaited, setAwaited] = useState(false);

@@ -24,6 +24,8 @@ export interface OfferFormProps extends CoachFacts {
   pending?: boolean | undefined;
   /** Reason for the last failure; the input stays. */
   error?: ReactNode;
+  /** Refusal that the form starts with. */
+  refusal?: OfferRefusal | undefined;
   /** Sends the offer. A returned refusal appears at the fields. */
   onSubmit: (values: OfferValues) => OfferRefusal | void | Promise<OfferRefusal | void>;
 }
@@ -39,6 +41,7 @@ export function OfferForm({
   maxDescription = 1024,
   pending,
   error,
+  refusal,
   onSubmit,
   equivalent,
   texts,
@@ -56,6 +59,7 @@ export function OfferForm({
   return (
     <Form
       form={form}
+      refusal={refusal}
       onSubmit={({ amount, description }) => {
         const offered = parseTokens(amount);
         return offered === null ? undefined : onSubmit({ amount: offered, description: description.trim() });

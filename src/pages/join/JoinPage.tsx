@@ -39,7 +39,6 @@ function RequestForm({ join: { mode, terms }, onSent }: { join: Join; onSent: (e
           name="email"
           label={forms.email}
           type="email"
-          kind="email"
           required
           maxLength={textLimits.email}
           autoComplete="email"

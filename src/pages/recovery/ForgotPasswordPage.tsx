@@ -29,7 +29,6 @@ export function ForgotPasswordPage() {
             name="email"
             label={forms.email}
             type="email"
-            kind="email"
             required
             maxLength={textLimits.email}
             autoComplete="username"

@@ -37,7 +37,6 @@ const ask = (
       name="email"
       label={messages.label}
       type="email"
-      kind="email"
       required
       maxLength={textLimits.email}
       autoComplete="email"

@@ -39,7 +39,6 @@ export function LoginPage() {
           name="email"
           label={forms.email}
           type="email"
-          kind="email"
           required
           maxLength={textLimits.email}
           autoComplete="username"

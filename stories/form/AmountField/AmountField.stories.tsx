@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { AmountField } from '#design-system/marketplace/fields/AmountField.tsx';
+import { Form } from '#design-system/form/Form.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
 
@@ -30,10 +31,19 @@ export const Presets = meta.story({
 });
 
 export const NoAmount = meta.story({
+  parameters: { bare: true },
+  render: (args) => (
+    <Form onSubmit={() => {}} defaultValues={{ amount: 'five' }} showErrors>
+      <AmountField {...args} />
+    </Form>
+  ),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
-    await userEvent.type(field, 'five');
-    await expect(field).toHaveAccessibleDescription(/^Amount must be written in digits with a point/u);
+    const wrong = /^Amount must be written in digits with a point/u;
+    await waitFor(() => expect(field).toHaveAccessibleDescription(wrong));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'six');
+    await expect(field).toHaveAccessibleDescription(wrong);
   },
 });
 

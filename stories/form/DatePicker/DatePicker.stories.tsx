@@ -20,10 +20,9 @@ export const Basic = meta.story({
 
 export const Open = meta.story({
   tags: ['visual', 'everyMode'],
-  args: { min: '2026-11-10', max: '2027-11-20' },
+  args: { defaultOpen: true, min: '2026-11-10', max: '2027-11-20' },
   parameters: { docs: { story: { inline: false, height: '30rem' } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of First day' }));
+  play: async () => {
     const panel = await screen.findByRole('dialog', { name: 'Calendar: First day' });
     await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
   },

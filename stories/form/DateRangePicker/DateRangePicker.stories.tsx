@@ -32,9 +32,9 @@ export const Basic = meta.story({
 
 export const Open = meta.story({
   tags: ['visual', 'everyMode'],
+  args: { defaultOpen: true },
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of Period' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Next 30 days' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of Period' }));
     await screen.findByRole('dialog', { name: 'Calendar: Period' });

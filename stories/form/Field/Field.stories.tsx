@@ -9,7 +9,7 @@ const meta = preview.meta({
 
 export const Basic = meta.story({});
 export const WithHint = meta.story({ args: { hint: 'Shown beside the name' } });
-export const Wrong = meta.story({ args: { error: 'Please choose Colour of the badge' } });
+export const Wrong = meta.story({ args: { error: 'Please choose: Colour of the badge' } });
 export const Optional = meta.story({ args: { optional: true } });
 
 export const States = meta.story({
@@ -18,7 +18,7 @@ export const States = meta.story({
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 400 }}>
       <Field {...args} />
       <Field {...args} hint="Shown beside the name" />
-      <Field {...args} error="Please choose Colour of the badge" />
+      <Field {...args} error="Please choose: Colour of the badge" />
       <Field {...args} optional />
       <Field {...args} hiddenLabel />
     </div>

@@ -26,10 +26,15 @@ export const Basic = meta.story({
 });
 
 export const Refused = meta.story({
+  parameters: { bare: true },
   args: { maxBytes: 10 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('File'), csv);
-    await expect(canvas.getByText('File must not be larger than 10 bytes')).toBeVisible();
+  render: (args) => (
+    <Form onSubmit={() => {}} defaultValues={{ file: csv }} showErrors>
+      <FileDrop {...args} />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('File must not be larger than 10 bytes')).toBeVisible();
   },
 });
 

@@ -25,8 +25,10 @@ export const Basic = meta.story({
 
 export const Open = meta.story({
   tags: ['visual', 'everyMode'],
+  args: { defaultOpen: true },
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
     await userEvent.type(canvas.getByRole('combobox'), 'ana{Enter}');
     await expect(screen.getByRole('option', { name: /Ana/ })).toHaveAttribute('aria-selected', 'true');
   },

@@ -1,6 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { NumberField } from '#design-system/form/fields/NumberField.tsx';
-import { SubmitButton } from '#design-system/form/Form.tsx';
+import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
 
@@ -14,18 +14,20 @@ const meta = preview.meta({
 export const Basic = meta.story({});
 
 export const Bounds = meta.story({
+  parameters: { bare: true },
   args: { min: 1, max: 5, whole: true, unit: 'rows' },
   render: (args) => (
-    <>
+    <Form onSubmit={() => {}} defaultValues={{ rows: 12 }} showErrors>
       <NumberField {...args} />
       <SubmitButton>Save</SubmitButton>
-    </>
+    </Form>
   ),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Rows' });
-    await userEvent.type(field, '12');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(field).toHaveAccessibleDescription('Rows must be between 1 and 5');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Rows must be between 1 and 5'));
+    await userEvent.clear(field);
+    await userEvent.type(field, '5');
+    await expect(field).not.toHaveAttribute('aria-invalid');
   },
 });
 

@@ -29,7 +29,7 @@ export const Basic = meta.story({
 });
 
 export const WithHint = meta.story({ args: { hint: 'You can change it later' } });
-export const Wrong = meta.story({ args: { error: 'Please choose Who may buy' } });
+export const Wrong = meta.story({ args: { error: 'Please choose: Who may buy' } });
 
 export const States = meta.story({
   tags: ['visual', 'everyMode'],
@@ -37,7 +37,7 @@ export const States = meta.story({
     <>
       <RadioGroup {...args} />
       <RadioGroup {...args} name="other" hint="You can change it later" />
-      <RadioGroup {...args} name="third" error="Please choose Who may buy" />
+      <RadioGroup {...args} name="third" error="Please choose: Who may buy" />
     </>
   ),
 });

@@ -1,6 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Select } from '#design-system/form/fields/Select.tsx';
-import { SubmitButton } from '#design-system/form/Form.tsx';
+import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
 
@@ -20,17 +20,17 @@ const meta = preview.meta({
 export const Basic = meta.story({});
 
 export const Required = meta.story({
+  parameters: { bare: true },
   args: { required: true },
   render: (args) => (
-    <>
+    <Form onSubmit={() => {}} showErrors>
       <Select {...args} />
       <SubmitButton>Save</SubmitButton>
-    </>
+    </Form>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const field = canvas.getByRole('combobox', { name: 'Category' });
-    await expect(field).toHaveAccessibleDescription('Please choose Category');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please choose: Category'));
     await userEvent.selectOptions(field, 'Energy');
     await expect(field).not.toHaveAttribute('aria-invalid');
   },

@@ -40,8 +40,10 @@ export const Basic = meta.story({
 
 export const Open = meta.story({
   tags: ['visual', 'everyMode'],
+  args: { defaultOpen: true },
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowDown}');
     await expect(screen.getByRole('treeitem', { name: /^Weather observations/ })).toHaveAttribute('data-active');

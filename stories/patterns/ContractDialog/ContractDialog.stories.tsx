@@ -9,6 +9,11 @@ const partners = [
   { value: 'u3', label: 'Cleo Diaz', hint: 'cleo@example.org' },
 ];
 
+const draftOf = (items: { partner: string; share: number }[], product = '') => ({
+  read: () => ({ product, items }),
+  keep: () => {},
+});
+
 const meta = preview.meta({
   title: 'Patterns/ContractDialog',
   component: ContractDialog,
@@ -43,25 +48,23 @@ export const WithProducts = meta.story({
       { value: 's1', label: 'Seattle weather', price: 3_000_000 },
       { value: 's2', label: 'Bird strikes', price: 1_250_000 },
     ],
+    draft: draftOf([{ partner: 'u1', share: 20 }], 's1'),
   },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Product' }), 'sea{Enter}');
-    await userEvent.type(screen.getByRole('combobox', { name: 'Partner' }), 'ana{Enter}');
-    await userEvent.type(screen.getByLabelText('Share'), '20');
+  play: async () => {
     await expect(await screen.findByRole('row', { name: /Ana Ström/ })).toHaveTextContent('120 tokens');
   },
 });
 
 export const TooMuch = meta.story({
   tags: ['visual'],
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Partner' }), 'ana{Enter}');
-    await userEvent.type(screen.getByLabelText('Share'), '60');
-    await userEvent.click(screen.getByRole('button', { name: 'Add a partner' }));
-    const [, second] = screen.getAllByRole('combobox', { name: 'Partner' });
-    await userEvent.type(second as HTMLElement, 'bo{Enter}');
-    await userEvent.type(screen.getAllByLabelText('Share')[1] as HTMLElement, '31');
-    await expect(screen.getByText('The shares together must not be more than 90%')).toBeVisible();
+  args: {
+    draft: draftOf([
+      { partner: 'u1', share: 60 },
+      { partner: 'u2', share: 31 },
+    ]),
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('The shares together must not be more than 90%')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

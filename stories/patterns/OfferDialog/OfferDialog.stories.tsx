@@ -5,6 +5,9 @@ import { framed } from '../../support/framed.ts';
 
 type Submit = OfferDialogProps['onSubmit'];
 
+const draftOf = (amount: string, description = '') => ({ read: () => ({ amount, description }), keep: () => {} });
+const refusal = { fields: { amount: 'The seller takes no offer below 1 token' } };
+
 const meta = preview.meta({
   title: 'Patterns/OfferDialog',
   component: OfferDialog,
@@ -42,36 +45,31 @@ export const Empty = meta.story({
 
 export const WithBalance = meta.story({
   tags: ['visual', 'everyMode'],
-  args: { balance: 44_000_000 },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Amount per hour'), '1.1');
-    await expect(screen.getByText(/, lasts 40 hours/)).toBeVisible();
+  args: { balance: 44_000_000, draft: draftOf('1.1') },
+  play: async () => {
+    await expect(await screen.findByText(/, lasts 40 hours/)).toBeVisible();
   },
 });
 
 export const Coached = meta.story({
   tags: ['visual'],
-  args: { balance: 20_000_000, category: { low: 500_000, high: 3_200_000 }, onTopUp: fn() },
+  args: { balance: 20_000_000, category: { low: 500_000, high: 3_200_000 }, onTopUp: fn(), draft: draftOf('1.1') },
   play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Amount per hour'), '1.1');
-    await expect(screen.getByText('0.5 to 3.2 tokens / hour')).toBeVisible();
+    await expect(await screen.findByText('0.5 to 3.2 tokens / hour')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add tokens' }));
     await expect(args.onTopUp).toHaveBeenCalledWith(6_400_000);
   },
 });
 
 export const Resumed = meta.story({
-  args: { draft: { read: () => ({ amount: '0.9', description: 'Half a sent' }), keep: () => {} } },
+  args: { draft: draftOf('0.9', 'Half a sent') },
 });
 
 export const Revised = meta.story({
   tags: ['visual'],
-  args: { previous: { amount: 900_000, description: 'For a study of rain.' } },
+  args: { previous: { amount: 900_000, description: 'For a study of rain.' }, start: 1_000_000 },
   play: async ({ args, userEvent }) => {
-    const amount = await screen.findByLabelText('Amount per hour');
-    await expect(amount).toHaveValue('0.9');
-    await userEvent.clear(amount);
-    await userEvent.type(amount, '1');
+    await expect(await screen.findByLabelText('Amount per hour')).toHaveValue('1');
     await expect(screen.getByText('20% below the list price')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send revised offer' }));
     await waitFor(() =>
@@ -84,13 +82,14 @@ export const Busy = meta.story({ args: { pending: true } });
 export const Failed = meta.story({ tags: ['visual'], args: { error: 'Something went wrong' } });
 
 export const Refused = meta.story({
-  args: { onSubmit: fn<Submit>(() => ({ fields: { amount: 'The seller takes no offer below 1 token' } })) },
+  args: { draft: draftOf('0.5', 'For a study of rain.'), refusal, onSubmit: fn<Submit>(() => refusal) },
   play: async ({ userEvent }) => {
     const amount = await screen.findByLabelText('Amount per hour');
-    await userEvent.type(amount, '0.5');
-    await userEvent.type(screen.getByLabelText('Description'), 'For a study of rain.');
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/^The seller takes no offer below 1 token/u));
+    await expect(amount).not.toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
     await waitFor(() => expect(amount).toHaveAccessibleDescription(/^The seller takes no offer below 1 token/u));
+    await waitFor(() => expect(amount).toHaveFocus());
     await expect(amount).toHaveValue('0.5');
   },
 });

@@ -1,4 +1,4 @@
-import { DataTable, EmptyState, Link, SearchField, Stack, Text, type Column } from '#design-system';
+import { DataTable, EmptyState, Inline, Link, SearchField, Select, Stack, Text, type Column } from '#design-system';
 import props, { type PartProp } from 'virtual:props';
 import { useState } from 'react';
 import { findProps } from './findProps.ts';
@@ -32,14 +32,27 @@ const columns: readonly Column<PartProp>[] = [
 /** Rows shown at once: more take seconds to draw. */
 const mostShown = 50;
 
-/** Search in the props of all parts. */
+const names = [...new Set(props.map(({ part }) => part))].toSorted();
+const parts = [{ value: '', label: 'All parts' }, ...names.map((part) => ({ value: part, label: part }))];
+
+/** Search in the props of all parts, or of one. */
 export function PropSearch() {
   const [query, setQuery] = useState('');
-  const found = findProps(props, query);
+  const [part, setPart] = useState('');
+  const found = findProps(part === '' ? props : props.filter((prop) => prop.part === part), query);
   const rows = found.slice(0, mostShown);
   return (
     <Stack gap={4} className="sb-unstyled" dir="ltr">
-      <SearchField label="Search props" onSearch={setQuery} />
+      <Inline>
+        <SearchField label="Search props" onSearch={setQuery} />
+        <Select
+          label="Part"
+          hiddenLabel
+          options={parts}
+          value={part}
+          onChange={({ target }) => setPart(target.value)}
+        />
+      </Inline>
       <Text size="small" aria-live="polite">
         {`Showing ${rows.length} of ${found.length} props`}
       </Text>

@@ -8,7 +8,7 @@ import { verifyField } from '../../support/components/verifyField.tsx';
 verifyField({
   name: 'Checkbox',
   role: 'checkbox',
-  empty: 'Please choose Colour',
+  empty: 'Please tick: Colour',
   marked: false,
   draw: (extra) => <Checkbox name="field" label="Colour" {...extra} />,
 });

@@ -17,7 +17,7 @@ verifyField({
   name: 'Combobox',
   role: 'combobox',
   draw: (extra) => <Combobox {...extra} name="field" label="Colour" options={options} />,
-  empty: 'Please choose Colour',
+  empty: 'Please choose: Colour',
 });
 
 const draw = (props: Partial<ComboboxProps> = {}) => {

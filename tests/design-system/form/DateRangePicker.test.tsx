@@ -65,8 +65,8 @@ it('hands over both days as chosen and shows the moments', async () => {
 });
 
 it.each([
-  [{ from: '', to: '' }, 'Please choose Period'],
-  [undefined, 'Please choose Period'],
+  [{ from: '', to: '' }, 'Please choose: Period'],
+  [undefined, 'Please choose: Period'],
   [{ from: '2026-11-20', to: '' }, 'Please enter both days of Period'],
   [{ from: '2026-11-21', to: '2026-11-20' }, 'The first day of Period must not be after the last'],
   [{ from: '2026-11-01', to: '2026-11-20' }, 'Period must be Nov 10, 2026 or later'],

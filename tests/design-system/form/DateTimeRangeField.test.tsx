@@ -64,7 +64,7 @@ it('hands over days, times and zone', async () => {
 });
 
 it.each([
-  [undefined, 'Please choose Period'],
+  [undefined, 'Please choose: Period'],
   [{ ...day, toTime: '' }, 'Please enter both days and times of Period'],
   [{ ...day, toDay: '2026-11-19' }, 'The start of Period must be before its end'],
   [{ ...day, toDay: '9999-12-31' }, 'Period must be Dec 31, 2026 or earlier'],

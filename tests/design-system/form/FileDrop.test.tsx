@@ -13,7 +13,7 @@ const control = () => screen.getByLabelText(/^File/);
 verifyField({
   name: 'FileDrop',
   draw: (extra) => <FileDrop {...extra} name="field" label="Colour" />,
-  empty: 'Please choose Colour',
+  empty: 'Please choose: Colour',
 });
 
 const inForm = (props: Partial<FileDropProps> = {}) => {

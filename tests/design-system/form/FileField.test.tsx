@@ -8,7 +8,7 @@ import { verifyField } from '../../support/components/verifyField.tsx';
 verifyField({
   name: 'FileField',
   draw: (extra) => <FileField {...extra} name="field" label="Colour" />,
-  empty: 'Please choose Colour',
+  empty: 'Please choose: Colour',
 });
 
 const file = (name: string, bytes = 10) => new File(['x'.repeat(bytes)], name, { lastModified: 0 });
@@ -76,7 +76,7 @@ it('removes a file and returns the focus', async () => {
 it('refuses an empty list', async () => {
   const { onSubmit, input } = inForm();
   await send();
-  await waitFor(() => expect(input).toHaveAccessibleDescription('Please choose Files'));
+  await waitFor(() => expect(input).toHaveAccessibleDescription('Please choose: Files'));
   expect(onSubmit).not.toHaveBeenCalled();
 });
 

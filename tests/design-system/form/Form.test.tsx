@@ -14,7 +14,7 @@ const draw = (onSubmit: FormProps<Values>['onSubmit']) =>
   render(
     <Form<Values> aria-label="Person" defaultValues={{ name: '', email: '' }} onSubmit={onSubmit}>
       <TextField name="name" label="name" required />
-      <TextField name="email" label="email" kind="email" />
+      <TextField name="email" label="email" type="email" />
       <FormError />
       <SubmitButton>Save</SubmitButton>
     </Form>,
@@ -103,4 +103,43 @@ it('fills the places of a message, the first as the specification has it', () =>
   expect(messages.required).toBe('Please enter ${label}');
   expect(message('length', { label: 'name', min: 2, max: 5 })).toBe('name must have between 2 and 5 characters');
   expect(message('required', {})).toBe('Please enter ${label}');
+});
+
+it('shows the errors of all fields from the start, and each goes as its field is right', async () => {
+  const onSubmit = vi.fn<() => void>();
+  render(
+    <Form<Values> defaultValues={{ name: '', email: 'nowhere' }} onSubmit={onSubmit} showErrors>
+      <TextField name="name" label="name" required />
+      <TextField name="email" label="email" type="email" />
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+  );
+  const name = screen.getByRole('textbox', { name: 'name' });
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Please enter name'));
+  expect(screen.getByRole('textbox', { name: /^email/ })).toHaveAttribute('aria-invalid', 'true');
+  expect(document.body).toHaveFocus();
+  await userEvent.type(name, 'A');
+  expect(name).not.toHaveAttribute('aria-invalid');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('starts with a refusal, keeps the focus, and can be sent again', async () => {
+  const onSubmit = vi.fn<() => void>();
+  const refusal = { fields: { email: 'Already in use' }, form: 'Nothing was saved' };
+  render(
+    <Form<Values> defaultValues={{ name: 'Ana', email: 'a@b.org' }} onSubmit={onSubmit} refusal={refusal}>
+      <TextField name="name" label="name" required />
+      <TextField name="email" label="email" type="email" />
+      <FormError />
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+  );
+  const email = screen.getByRole('textbox', { name: /^email/ });
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Already in use'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was saved');
+  expect(document.body).toHaveFocus();
+  await userEvent.type(email, 'x');
+  expect(email).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(save());
+  expect(onSubmit).toHaveBeenCalledOnce();
 });

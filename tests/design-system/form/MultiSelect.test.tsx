@@ -11,7 +11,7 @@ verifyField({
   name: 'MultiSelect',
   role: 'combobox',
   draw: (extra) => <MultiSelect {...extra} name="field" label="Colour" options={options} />,
-  empty: 'Please choose Colour',
+  empty: 'Please choose: Colour',
 });
 
 const inForm = (values: unknown, most = 2) => {

@@ -29,7 +29,7 @@ it('must be answered when required; focus goes to the first choice', async () =>
   const onSubmit = vi.fn<() => void>();
   draw(onSubmit);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose Access You can change it later');
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose: Access You can change it later');
   expect(screen.getByRole('radio', { name: 'Public' })).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -23,7 +23,7 @@ it('must be answered when required; focus goes to the first star', async () => {
   expect(group()).toBeRequired();
   expect(group()).toHaveAccessibleDescription('Of the data');
   await send();
-  expect(group()).toHaveAccessibleDescription('Please choose Quality Of the data');
+  expect(group()).toHaveAccessibleDescription('Please choose: Quality Of the data');
   expect(group()).toBeInvalid();
   expect(star('1 star')).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();

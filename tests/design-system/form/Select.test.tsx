@@ -13,7 +13,7 @@ const options = [
 verifyField({
   name: 'Select',
   role: 'combobox',
-  empty: 'Please choose Colour',
+  empty: 'Please choose: Colour',
   draw: (extra) => <Select name="field" label="Colour" options={options} placeholder="Choose" {...extra} />,
 });
 

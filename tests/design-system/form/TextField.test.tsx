@@ -22,8 +22,8 @@ it.each([
   ['short', { minLength: 3 }, 'ab', 'Colour must have at least 3 characters'],
   ['long', { maxLength: 3 }, 'abcd', 'Colour must have at most 3 characters'],
   ['outside', { minLength: 3, maxLength: 5 }, 'ab', 'Colour must have between 3 and 5 characters'],
-  ['no email', { kind: 'email' }, 'a@b', 'Colour must be an email address, e.g. name@example.org'],
-  ['no url', { kind: 'url' }, 'javascript:1', 'Colour must be a web address that begins with https:// or http://'],
+  ['no email', { type: 'email' }, 'a@b', 'Colour must be an email address, e.g. name@example.org'],
+  ['no url', { type: 'url' }, 'javascript:1', 'Colour must be a web address that begins with https:// or http://'],
   ['unlike', { pattern: /^[a-z]+$/ }, 'A1', 'Colour is not in the expected form'],
 ] as const)('tells a text that is %s', async (_name, rules, text, message) => {
   render(

@@ -22,7 +22,7 @@ verifyField({
   name: 'TreeSelect',
   role: 'combobox',
   draw: (extra) => <TreeSelect {...extra} name="field" label="Colour" items={items} />,
-  empty: 'Please choose Colour',
+  empty: 'Please choose: Colour',
 });
 
 const draw = (props: Partial<TreeSelectProps> = {}, direction: 'ltr' | 'rtl' = 'ltr') => {

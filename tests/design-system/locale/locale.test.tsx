@@ -100,7 +100,7 @@ describe('texts of the design system', () => {
     render(
       <LocaleProvider texts={{ messages: { required: 'Bitte ${label} eingeben', email: '${label} ist ungültig' } }}>
         <Form onSubmit={() => {}}>
-          <TextField name="mail" label="E-Mail" kind="email" required />
+          <TextField name="mail" label="E-Mail" type="email" required />
           <MultiSelect name="tags" label="Tags" options={[]} />
           <SubmitButton>Senden</SubmitButton>
         </Form>

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { CalendarPanelProps } from '../../../components/Calendar/CalendarPanel.tsx';
 import { calendarTexts } from '../../../components/Calendar/texts.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
@@ -15,14 +15,30 @@ const Panel = lazyPart<CalendarPanelProps>(
 
 interface CalendarButtonProps extends Omit<CalendarPanelProps, 'anchor' | 'opener' | 'onClose' | 'onRangeChange'> {
   disabled?: boolean | undefined;
+  defaultOpen?: boolean;
   onRangeChange?: (range: DayRange) => boolean;
 }
 
-export function CalendarButton({ label, disabled, onDayChange, onRangeChange, ...panel }: CalendarButtonProps) {
+export function CalendarButton({
+  label,
+  disabled,
+  defaultOpen = false,
+  onDayChange,
+  onRangeChange,
+  ...panel
+}: CalendarButtonProps) {
   const texts = useTexts('calendar', calendarTexts);
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
+  const show = (next: boolean) => {
+    box.current = boxOf(button.current);
+    setOpen(next);
+  };
+  // The panel stands at the field, which is there after the first render.
+  useEffect(() => {
+    if (defaultOpen) show(true);
+  }, [defaultOpen]);
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -37,10 +53,7 @@ export function CalendarButton({ label, disabled, onDayChange, onRangeChange, ..
         aria-haspopup="dialog"
         aria-expanded={open}
         data-part="calendar"
-        onClick={() => {
-          box.current = boxOf(button.current);
-          setOpen(!open);
-        }}
+        onClick={() => show(!open)}
       >
         <Icon name="calendar" />
       </IconButton>

@@ -37,7 +37,7 @@ function MethodSection() {
       <TextField
         {...productField('url')}
         {...messages.documentation}
-        type="url"
+        inputMode="url"
         autoComplete="off"
         spellCheck={false}
         validate={(text) => (isWebAddress(text.trim()) ? undefined : messages.urlKind)}
@@ -114,7 +114,7 @@ function AddressSource({ before }: { before: Stream | undefined }) {
     <Stack gap={4}>
       <TextField
         {...productField('url')}
-        type="url"
+        inputMode="url"
         autoComplete="off"
         spellCheck={false}
         onBlur={leaveAddress}

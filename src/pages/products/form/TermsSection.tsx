@@ -22,7 +22,7 @@ export function TermsSection() {
     <Section {...messages.sections.terms}>
       <Grid columns="small">
         <TextField name="licence" label={messages.licence} optional maxLength={textLimits.description} />
-        <TextField {...productField('terms')} type="url" kind="url" />
+        <TextField {...productField('terms')} type="url" />
         <TextField
           name="covers"
           label={messages.covers}

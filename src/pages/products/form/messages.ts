@@ -162,7 +162,7 @@ export const fileSourceMessages = {
   newVersion: 'New version',
   newVersionHint: 'Replaces the current file when you save. Buyers who are reading finish with the current one.',
   current: '{name}, {size}, uploaded',
-  missing: 'Please choose Data file',
+  missing: 'Please choose: Data file',
   sent: '{sent} of {total} sent.',
   sentAt: '{sent} of {total} sent, {speed} a second.',
   checking: 'Checking and measuring the data.',
@@ -189,7 +189,7 @@ export const algorithmForm = {
   analysis: 'Analysis',
   analysisHint: 'Buyers run this analysis on their data. The exchange computes it.',
   chooseAnalysis: 'Choose an analysis',
-  analysisMissing: 'Please choose Analysis',
+  analysisMissing: 'Please choose: Analysis',
   presets: 'Preset values. Leave a field empty if buyers should choose.',
   open: 'Buyer chooses',
   columnHint: {

@@ -201,7 +201,7 @@ it('has a service provider list an algorithm that others can run, and never run 
   expect(screen.queryByRole('textbox', { name: /^(?:Source address|Example record)/ })).toBeNull();
   await fill(user, `${source}?algorithm`, /^Documentation URL/);
   await user.click(screen.getByRole('button', { name: 'Add product' }));
-  expect(await screen.findByText('Please choose Analysis', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Please choose: Analysis', undefined, slow)).toBeVisible();
   const analysis = screen.getByRole('combobox', { name: /^Analysis/ });
   await within(analysis).findByRole('option', { name: 'Compare groups' }, slow);
   await user.selectOptions(analysis, 'Compare groups');

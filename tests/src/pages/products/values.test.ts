@@ -134,6 +134,6 @@ it('puts refusals at the fields that show them', () => {
 
 it('refuses an algorithm without an analysis while the field has not loaded', async () => {
   const values = { ...emptyValues, type: 'Algorithm', name: 'Median', url: 'https://example.org/method' };
-  const refusal = { fields: { analysis: 'Please choose Analysis' } };
+  const refusal = { fields: { analysis: 'Please choose: Analysis' } };
   expect(await save(values, undefined, undefined)).toEqual({ refusal });
 });

@@ -185,7 +185,7 @@ it('narrows the history to a period, to the minute, and to a period of days by o
   await user.click(screen.getByRole('button', { name: 'Period: Any time' }));
   const panel = await screen.findByRole('dialog', { name: 'Period' });
   await user.click(await within(panel).findByRole('button', { name: 'Apply' }, slow));
-  expect(await within(panel).findByText('Please choose Period')).toBeVisible();
+  expect(await within(panel).findByText('Please choose: Period')).toBeVisible();
   await user.click(within(panel).getByRole('button', { name: 'Last month' }));
   await user.clear(within(panel).getByLabelText('End time of Period'));
   await user.type(within(panel).getByLabelText('End time of Period'), '00:30');

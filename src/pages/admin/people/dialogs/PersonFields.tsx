@@ -17,7 +17,6 @@ export function PersonFields({ adding = false, self = false }: PersonFieldsProps
       <TextField
         name="email"
         type="email"
-        kind="email"
         label={fields.email}
         required
         maxLength={mostOf.email}

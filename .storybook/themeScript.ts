@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const source = '/design-system/theme/createTheme.ts';
+const built = 'create-theme.js';
+
+/**
+ * A script with `createTheme` beside the pages, for brands that somebody makes in Storybook. Imported by the preview, it
+ * would make every story depend on it.
+ */
+export function themeScript(): Plugin {
+  let address = `.${source}`;
+  return {
+    name: 'theme-script',
+    config: (_config, { command }) => {
+      if (command === 'build') address = `./${built}`;
+      return { define: { 'import.meta.env.THEME_SCRIPT': JSON.stringify(address) } };
+    },
+    buildStart() {
+      if (address !== `./${built}`) return;
+      const id = path.join(import.meta.dirname, '..', source);
+      this.emitFile({ type: 'chunk', id, fileName: built, preserveSignature: 'strict' });
+    },
+  };
+}

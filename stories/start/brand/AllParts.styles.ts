@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+
+/** Parts that need the width of the page. */
+const wide = ['AppShell', 'AuthLayout', 'DataGrid', 'DataTable', 'Flow', 'FilterPanel', 'Split', 'Toolbar'];
+const selectorOf = (names: readonly string[]) => names.map((name) => `[data-part-name='${name}']`).join();
+
+export const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  gap: var(--ds-space-4);
+  & > :is(${selectorOf(wide)}) {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Tile = styled.section`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  gap: var(--ds-space-3);
+  min-inline-size: 0;
+  padding: var(--ds-space-4);
+  border: var(--ds-line-thin) solid var(--ds-edge-subtle);
+  border-radius: var(--ds-radius-large);
+  background: var(--ds-surface-page);
+  font-size: var(--ds-type-size-small);
+`;
+
+/** Own stacking and layout: what is fixed to the window, such as a bar, stays in the tile. */
+export const Stage = styled.div`
+  position: relative;
+  min-block-size: 5rem;
+  max-block-size: 22rem;
+  /* Room for focus rings. */
+  padding: var(--ds-space-1);
+  overflow: auto;
+  contain: layout;
+  color: var(--ds-text-strong);
+  font-family: var(--ds-type-font-sans);
+  font-size: var(--ds-type-size-medium);
+  line-height: var(--ds-type-leading-normal);
+`;
+
+/** Stays in sight while one looks at the parts. */
+export const Settings = styled.form`
+  position: sticky;
+  z-index: 2;
+  inset-block-start: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ds-space-3) var(--ds-space-5);
+  align-items: end;
+  padding: var(--ds-space-4);
+  border: var(--ds-line-thin) solid var(--ds-edge-subtle);
+  border-radius: var(--ds-radius-large);
+  background: var(--ds-surface-raised);
+  color: var(--ds-text-strong);
+  font-family: var(--ds-type-font-sans);
+  font-size: var(--ds-type-size-small);
+  & > label,
+  & > div {
+    display: grid;
+    gap: var(--ds-space-1);
+  }
+  & input[type='color'] {
+    inline-size: 3rem;
+    block-size: 2.25rem;
+    padding: 0;
+    border: var(--ds-line-thin) solid var(--ds-edge-control);
+    border-radius: var(--ds-radius-medium);
+    background: none;
+    cursor: pointer;
+  }
+  @media (width < 40rem) {
+    position: static;
+  }
+`;
+
+export const Swatch = styled.span`
+  display: inline-block;
+  inline-size: 3rem;
+  block-size: 1.5rem;
+  border: var(--ds-line-thin) solid var(--ds-edge-control);
+  border-radius: var(--ds-radius-small);
+  forced-color-adjust: none;
+`;

@@ -1,0 +1,95 @@
+import { Button, Skeleton } from '#design-system';
+import { Component, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Stage } from './AllParts.styles.ts';
+
+type Args = Record<string, unknown>;
+type Draw = (args: Args, context: Context) => ReactNode;
+interface Context {
+  args: Args;
+  parameters: Record<string, unknown>;
+}
+interface Input {
+  component?: ComponentType<Args>;
+  render?: Draw;
+  args?: Args;
+  parameters?: Record<string, unknown>;
+  decorators?: ((story: () => ReactNode, context: Context) => ReactNode)[];
+}
+interface BasicStory {
+  input: Input;
+  meta: { input: Input };
+}
+
+const stories = import.meta.glob<{ Basic: BasicStory }>('../../{components,form,patterns,charts}/*/*.stories.tsx');
+
+/** The story without Storybook's own decorators, which apply a look to the whole page. */
+function composed({ input, meta: { input: meta } }: BasicStory, changed: Args): ReactNode {
+  const args: Args = { ...meta.args, ...input.args, ...changed };
+  const context: Context = { args, parameters: { ...meta.parameters, ...input.parameters } };
+  const Part = meta.component;
+  const render = input.render ?? meta.render ?? ((given: Args) => Part && <Part {...given} />);
+  const Drawn = () => render(args, context);
+  return [...(input.decorators ?? []), ...(meta.decorators ?? [])].reduce<ReactNode>(
+    (inner, decorate) => decorate(() => inner, context),
+    <Drawn />,
+  );
+}
+
+/** Composed once, so that an example keeps what a user typed while the brand changes. */
+function Drawn({ story, part }: { story: BasicStory; part: string }) {
+  const [open, setOpen] = useState(false);
+  const isOverlay = 'open' in { ...story.meta.input.args, ...story.input.args };
+  const drawn = useMemo(
+    () => composed(story, isOverlay ? { open, onOpenChange: setOpen } : {}),
+    [story, isOverlay, open],
+  );
+  if (!isOverlay) return drawn;
+  return (
+    <>
+      <Button variant="outline" tone="neutral" onClick={() => setOpen(true)}>
+        {`Open ${part}`}
+      </Button>
+      {open && drawn}
+    </>
+  );
+}
+
+/** An example that cannot be drawn leaves the others alone. */
+class Fenced extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? 'This example is on the page of the part.' : this.props.children;
+  }
+}
+
+/** The first example of a part, loaded when it is near the window. */
+export function LiveExample({ group, part }: { group: string; part: string }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [story, setStory] = useState<BasicStory>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void stories[`../../${group}/${part}/${part}.stories.tsx`]?.().then(({ Basic }) => setStory(Basic));
+      },
+      { rootMargin: '600px' },
+    );
+    if (stage.current) observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, [group, part]);
+  return (
+    <Stage ref={stage} className="sb-story" data-example={story ? 'shown' : 'waiting'}>
+      {story ? (
+        <Fenced>
+          <Drawn story={story} part={part} />
+        </Fenced>
+      ) : (
+        <Skeleton />
+      )}
+    </Stage>
+  );
+}

@@ -1,0 +1,65 @@
+// What the documentation has to show of an example, by the name of its story.
+
+/** Selectors of which one is in sight when an example shows the state. */
+const problem = '[aria-invalid=true], [role=alert], [data-component=ErrorState]';
+const waiting = '[aria-busy=true], [role=progressbar], progress, [data-component*=Skeleton], [data-component=Spinner]';
+const chosen = '[aria-checked=true], [aria-selected=true], [aria-pressed=true], :checked';
+const written = 'input:not([value=""]), textarea:not(:placeholder-shown)';
+const open = '[role=listbox], [role=tree], [role=dialog]';
+
+export const selectorsByTitle: Readonly<Record<string, string>> = {
+  'bad-data': '[role=gridcell]',
+  'balance-on-its-way': waiting,
+  bounds: problem,
+  busy: waiting,
+  failed: problem,
+  'failed-reload': problem,
+  'first-load': waiting,
+  loading: waiting,
+  'no-amount': problem,
+  pending: waiting,
+  progress: waiting,
+  refused: problem,
+  reload: waiting,
+  required: problem,
+  retrying: waiting,
+  'too-much': problem,
+  unknown: waiting,
+  uploading: waiting,
+  wrong: problem,
+  both: '[data-component=Snackbar] button',
+  coached: written,
+  resumed: written,
+  revised: written,
+  'some-in-force': '[data-component=Tag], :checked',
+  strength: '[role=status], output',
+  typed: written,
+  'with-balance': written,
+  'with-products': written,
+  disabled: ':disabled, [aria-disabled=true]',
+  multiple: chosen,
+  pressed: chosen,
+  selection: chosen,
+  single: chosen,
+  some: '[aria-checked=mixed], :checked, :indeterminate',
+  open,
+  closed: '[aria-expanded=false]',
+  dismissable: 'button',
+  editable: 'button',
+  'empty-filtered': '[data-component=EmptyState]',
+  'empty-never': '[data-component=EmptyState]',
+  'not-enough': ':disabled',
+  removable: 'button',
+};
+
+/** Names of a look, of contents or of an offer: an example shows them once it renders. */
+export const looksByTitle: ReadonlySet<string> = new Set(
+  `agreed agreed-price all around as-link balance basic broken-picture categories changes choices combination
+compact counted crowd directions drawn eight-digits empty every-width extending external filtered flat found
+free from-bottom from-start hostile in-a-grid in-a-row in-and-out in-columns in-text kinds labelled language-
+tabs languages large leading leaves-only limits long many-choices million missing month names nobody nothing
+numeric odd optional paid phone phone-scroll points presets product range row-parts row-parts-phone scale
+several shapes shortcut sides sizes small states still sums-by-day ten-thousand their-turn tones too-long
+tools truncated two-lines two-lines-phone type-to-confirm values variants vertical wide with-hint with-icon
+with-icon-at-end without-a-list wrapped`.split(/\s+/u),
+);
