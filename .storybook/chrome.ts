@@ -26,7 +26,7 @@ const made = new Map<string, ThemeVars>();
 /** Storybook's own theme in the colours of the look that this page shows. */
 export function chromeOf({ theme, brand }: Look): ThemeVars {
   const style = getComputedStyle(document.documentElement);
-  // A brand that somebody made has its colours a moment later.
+  // A brand made in Storybook has its colours a moment later.
   const key = `${theme} ${brand} ${style.getPropertyValue('--ds-color-blue-600')}`;
   const known = made.get(key);
   if (known) return known;

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { keyboard } from '../stories/support/keyboard/keyboard.ts';
+import { sourceFolder } from '../design-system/library/entries.ts';
 import { createTheme } from '../design-system/theme/createTheme.ts';
 import { propsOf, sectionsOf } from './agents/describe.ts';
 import { describeFunctions } from './agents/functions.ts';
@@ -107,7 +108,20 @@ const support = (name: string) =>
 const example = /^<Canvas of=\{Stories\.(?!Basic\b)(\w+)\} \/>$/gmu;
 const nameOf = (story: string) => story.replaceAll(/(?<=[a-z])[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Adds to the page of a part its status and playground below the title, names of its examples, and its keys. */
+/** Names of the elements inside a part, by its code. */
+function innerOf(part: string): string[] {
+  const file = partOf(part)?.file;
+  if (!file) return [];
+  const folder = path.dirname(file);
+  const files = path.basename(folder) === part ? globSync(`${folder}/**/*.tsx`, { cwd: sourceFolder }) : [file];
+  const code = files.map((one) => readFileSync(path.join(sourceFolder, one), 'utf8')).join('\n');
+  return [...new Set(Array.from(code.matchAll(/data-part="([\w-]+)"/gu), ([, name = '']) => name))].toSorted();
+}
+
+const innerText = (part: string, inner: readonly string[]) =>
+  `${inner.map((name) => `\`${name}\``).join(', ')}. A style reaches one by \`[data-component='${part}'] [data-part='${inner[0]}']\`.`;
+
+/** Adds to the page of a part its status and playground below the title, names of its examples, its keys, inner elements and screens. */
 const pages: Plugin = {
   name: 'part-pages',
   enforce: 'pre',
@@ -119,9 +133,11 @@ const pages: Plugin = {
       const story = `${group}-${part.toLowerCase()}--basic`;
       const header = part in readExports() ? `$&\n\n<PartHeader part="${part}" story="${story}" />` : '$&';
       const keyed = [...new Set([part, ...(partOf(part)?.names ?? [])])].filter((name) => name in keyboard);
+      const inner = innerOf(part);
+      const elements = inner.length > 0 ? ['## Inner elements', innerText(part, inner)] : [];
       const isUsed = (usedIn(partNames()).get(part)?.length ?? 0) > 0;
       const used = isUsed ? ['## Used in', `<UsedIn part="${part}" />`] : [];
-      const keys = [...keyed.map((name) => `<KeyTable part="${name}" />`), ...used, '$&'].join('\n\n');
+      const keys = [...keyed.map((name) => `<KeyTable part="${name}" />`), ...elements, ...used, '$&'].join('\n\n');
       const added = page
         .replace(/^# .*$/mu, header)
         .replace(/^## Props$/mu, keys)

@@ -15,7 +15,7 @@ export const standardLook: Look = { brand: defaultBrand, theme: 'light', density
 let wanted: Look | undefined;
 const brandStyle = document.createElement('style');
 const listeners = new Set<(look: Look) => void>();
-/** Style sheets of brands that somebody made. */
+/** Style sheets of brands made in Storybook. */
 const ownCss = new Map<string, string>();
 
 async function loadOwn(brand: string) {

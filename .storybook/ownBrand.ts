@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '../design-system/theme/createTheme.ts';
 
-/** A brand that somebody made in Storybook. Theme and density are settings of the toolbar. */
+/** A brand made in Storybook. Theme and density are settings of the toolbar. */
 export interface OwnBrand {
   /** # and six hexadecimal digits. */
   accent: string;

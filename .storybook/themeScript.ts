@@ -5,7 +5,7 @@ const source = '/design-system/theme/createTheme.ts';
 const built = 'create-theme.js';
 
 /**
- * A script with `createTheme` beside the pages, for brands that somebody makes in Storybook. Imported by the preview, it
+ * A script with `createTheme` beside the pages, for brands made in Storybook. Imported by the preview, it
  * would make every story depend on it.
  */
 export function themeScript(): Plugin {

@@ -18,7 +18,12 @@ const within = (version: string) => `^${version}`;
 /** Provenance demands the repository that the workflow runs in. */
 function repositoryOf({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name }: NodeJS.ProcessEnv) {
   if (!server || !name) return {};
-  return { repository: { type: 'git', url: `git+${server}/${name}.git`, directory: 'design-system' } };
+  const page = `${server}/${name}`;
+  return {
+    homepage: `${page}/tree/HEAD/design-system/library#readme`,
+    bugs: `${page}/issues`,
+    repository: { type: 'git', url: `git+${page}.git`, directory: 'design-system' },
+  };
 }
 
 export function manifestOf(entries: Entries, imported: readonly string[], project: Project) {

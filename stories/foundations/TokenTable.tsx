@@ -135,7 +135,7 @@ const resolved = (name: string) => getComputedStyle(document.documentElement).ge
 
 /** Place in a scale: names such as half have none in the alphabet. */
 const stepOf = (name: TokenName) =>
-  /^space-/u.test(name) ? Number(name.slice('space-'.length).replace('half', '0.5')) : 0;
+  name.startsWith('space-') ? Number(name.slice('space-'.length).replace('half', '0.5')) : 0;
 
 const ratioText = (theme: Theme, name: string) => (lowestContrast(theme, name) ?? 0).toFixed(1);
 

@@ -1,7 +1,7 @@
-// What the documentation has to show of an example, by the name of its story.
+// Content that an example has to show in the documentation, by the name of its story.
 
 /** Selectors of which one is in sight when an example shows the state. */
-const problem = '[aria-invalid=true], [role=alert], [data-component=ErrorState]';
+const problem = '[aria-invalid=true], [data-part=error]:not(:empty), [role=alert], [data-component=ErrorState]';
 const waiting = '[aria-busy=true], [role=progressbar], progress, [data-component*=Skeleton], [data-component=Spinner]';
 const chosen = '[aria-checked=true], [aria-selected=true], [aria-pressed=true], :checked';
 const written = 'input:not([value=""]), textarea:not(:placeholder-shown)';
@@ -15,7 +15,7 @@ export const selectorsByTitle: Readonly<Record<string, string>> = {
   failed: problem,
   'failed-reload': problem,
   'first-load': waiting,
-  loading: waiting,
+  loading: `${waiting}, output`,
   'no-amount': problem,
   pending: waiting,
   progress: waiting,
@@ -31,7 +31,7 @@ export const selectorsByTitle: Readonly<Record<string, string>> = {
   coached: written,
   resumed: written,
   revised: written,
-  'some-in-force': '[data-component=Tag], :checked',
+  'some-in-force': `${chosen}, [data-component=FilterPanel] button`,
   strength: '[role=status], output',
   typed: written,
   'with-balance': written,
@@ -43,7 +43,7 @@ export const selectorsByTitle: Readonly<Record<string, string>> = {
   single: chosen,
   some: '[aria-checked=mixed], :checked, :indeterminate',
   open,
-  closed: '[aria-expanded=false]',
+  closed: '[aria-expanded=false], details:not([open])',
   dismissable: 'button',
   editable: 'button',
   'empty-filtered': '[data-component=EmptyState]',
@@ -56,8 +56,8 @@ export const selectorsByTitle: Readonly<Record<string, string>> = {
 export const looksByTitle: ReadonlySet<string> = new Set(
   `agreed agreed-price all around as-link balance basic broken-picture categories changes choices combination
 compact counted crowd directions drawn eight-digits empty every-width extending external filtered flat found
-free from-bottom from-start hostile in-a-grid in-a-row in-and-out in-columns in-text kinds labelled language-
-tabs languages large leading leaves-only limits long many-choices million missing month names nobody nothing
+free from-bottom from-start hostile in-a-grid in-a-row in-and-out in-columns in-text kinds labelled 
+language-tabs languages large leading leaves-only limits long many-choices million missing month names nobody nothing
 numeric odd optional paid phone phone-scroll points presets product range row-parts row-parts-phone scale
 several shapes shortcut sides sizes small states still sums-by-day ten-thousand their-turn tones too-long
 tools truncated two-lines two-lines-phone type-to-confirm values variants vertical wide with-hint with-icon

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { RatingInput } from '#design-system/form/fields/RatingInput.tsx';
+import { Form } from '#design-system/form/Form.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
 
@@ -23,7 +24,15 @@ export const Basic = meta.story({
   },
 });
 
-export const Required = meta.story({ args: { required: true, hint: 'Buyers see the mean of all ratings' } });
+export const Required = meta.story({
+  parameters: { bare: true },
+  args: { required: true, hint: 'Buyers see the mean of all ratings' },
+  render: (args) => (
+    <Form onSubmit={() => {}} showErrors>
+      <RatingInput {...args} />
+    </Form>
+  ),
+});
 
 export const States = meta.story({
   tags: ['visual', 'everyMode'],

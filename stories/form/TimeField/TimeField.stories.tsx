@@ -1,4 +1,5 @@
 import { TimeField } from '#design-system/form/dates/TimeField.tsx';
+import { Form } from '#design-system/form/Form.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
 
@@ -11,7 +12,15 @@ const meta = preview.meta({
 
 export const Basic = meta.story({});
 
-export const Bounds = meta.story({ args: { min: '08:00', max: '18:00', hint: 'Within working hours' } });
+export const Bounds = meta.story({
+  parameters: { bare: true },
+  args: { min: '08:00', max: '18:00', hint: 'Within working hours' },
+  render: (args) => (
+    <Form onSubmit={() => {}} defaultValues={{ time: '19:30' }} showErrors>
+      <TimeField {...args} />
+    </Form>
+  ),
+});
 
 export const States = meta.story({
   tags: ['visual', 'everyMode'],

@@ -1,4 +1,4 @@
-import { Button, CodeTabs, CopyButton, createTheme, Icon, Inline, saveFile, Stack } from '#design-system';
+import { Button, CodeTabs, createTheme, Icon, Inline, saveFile, Stack } from '#design-system';
 import type { ThemeOptions } from '#design-system/theme/createTheme.ts';
 import type { Theme } from '#design-system/tokens/generated/tokens.ts';
 import { codeOf, optionsOf } from '../../../.storybook/ownBrand.ts';
@@ -31,6 +31,7 @@ export const App = () => <ThemeProvider brand={brand}>…</ThemeProvider>;`;
         label="Use this brand"
         samples={[
           { label: 'Theme code', language: 'javascript', code },
+          { label: 'Address', language: 'bash', code: address },
           { label: 'CSS', language: 'javascript', code: brand.css() },
         ]}
       />
@@ -47,7 +48,6 @@ export const App = () => <ThemeProvider brand={brand}>…</ThemeProvider>;`;
           <Icon name="download" />
           CSS
         </Button>
-        <CopyButton withText value={address} label="address of this brand" />
       </Inline>
     </Stack>
   );

@@ -18,7 +18,7 @@ const fonts = ['Inter', 'system-ui', 'Arial', 'Verdana', 'Georgia', 'Times New R
 function colourOf(text: string): string | undefined {
   const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/iu.exec(text.trim()) ?? [];
   if (!digits) return undefined;
-  const six = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const six = digits.length === 3 ? digits.replaceAll(/./gu, '$&$&') : digits;
   return `#${six.toLowerCase()}`;
 }
 

@@ -13,7 +13,6 @@ export function BrandResult({ own }: { own: OwnBrand }) {
     <Banner
       tone={change ? 'warning' : 'success'}
       title={change ? 'The colour is corrected' : 'The colour is used exactly'}
-      role="status"
     >
       {change && (
         <Inline gap={2}>

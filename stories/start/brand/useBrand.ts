@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { addons } from 'storybook/preview-api';
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { onLook, show, shownLook, type Look } from '../../../.storybook/look.ts';
 import { brands } from '../../../.storybook/brands.ts';
 import { codeOf, ownBrandOf, standardOwn, type OwnBrand } from '../../../.storybook/ownBrand.ts';
@@ -25,18 +25,28 @@ export interface Brand {
   changeLook: (part: Partial<Look>) => void;
 }
 
+interface Globals {
+  initialGlobals: object;
+  globals: object;
+  update: (some: Partial<Look>) => void;
+}
+
 /** The brand, theme and density that Storybook shows. A change shows at once, in the toolbar and in the address. */
 export function useBrand(): Brand {
   const look = useSyncExternalStore(onLook, shownLook);
+  const context = useContext(DocsContext);
   const own = ownBrandOf(look.brand) ?? fixed(look.brand);
   const { brand, theme, density } = look;
   useEffect(() => {
-    const timer = setTimeout(
-      () => addons.getChannel().emit('updateGlobals', { globals: { brand, theme, density } }),
-      settleMs,
-    );
+    const timer = setTimeout(() => {
+      // Asking for the change by `updateGlobals` would mount the page again.
+      const { userGlobals } = (context as unknown as { store: { userGlobals: Globals } }).store;
+      userGlobals.update({ brand, theme, density });
+      const { initialGlobals, globals } = userGlobals;
+      context.channel.emit('globalsUpdated', { initialGlobals, globals, userGlobals: globals, storyGlobals: {} });
+    }, settleMs);
     return () => clearTimeout(timer);
-  }, [brand, theme, density]);
+  }, [context, brand, theme, density]);
   return {
     own,
     look,

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import type { CalendarPanelProps } from '../../../components/Calendar/CalendarPanel.tsx';
 import { calendarTexts } from '../../../components/Calendar/texts.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
@@ -29,16 +29,16 @@ export function CalendarButton({
 }: CalendarButtonProps) {
   const texts = useTexts('calendar', calendarTexts);
   const button = useRef<HTMLButtonElement>(null);
-  const box = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(false);
-  const show = (next: boolean) => {
-    box.current = boxOf(button.current);
-    setOpen(next);
-  };
-  // The panel stands at the field, which is there after the first render.
-  useEffect(() => {
-    if (defaultOpen) show(true);
-  }, [defaultOpen]);
+  // The panel is at the box of the field, which exists after the first render.
+  const box = useMemo(
+    () => ({
+      get current() {
+        return boxOf(button.current);
+      },
+    }),
+    [],
+  );
+  const [open, setOpen] = useState(defaultOpen);
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -53,7 +53,7 @@ export function CalendarButton({
         aria-haspopup="dialog"
         aria-expanded={open}
         data-part="calendar"
-        onClick={() => show(!open)}
+        onClick={() => setOpen(!open)}
       >
         <Icon name="calendar" />
       </IconButton>
