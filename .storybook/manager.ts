@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { create, type ThemeVars } from 'storybook/theming';
 import { about } from '../design-system/library/about.ts';
-import { ColourTool } from './ColourTool.tsx';
+import { ColourTool } from './ColourTool.ts';
 import { chromeChanged, fontBase } from './chrome.ts';
 
 // The frame is another document than the preview, without the style sheet of the design system.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { createElement, useEffect, useState, type ChangeEvent } from 'react';
 import { useGlobals } from 'storybook/manager-api';
 import { codeOf, ownBrandOf, standardOwn } from './ownBrand.ts';
 
@@ -18,14 +18,13 @@ export function ColourTool() {
     }, settleMs);
     return () => clearTimeout(timer);
   });
-  return (
-    <input
-      type="color"
-      aria-label="Brand colour"
-      title="Brand colour"
-      value={dragged ?? own.accent}
-      onChange={({ target }) => setDragged(target.value)}
-      style={{ alignSelf: 'center', inlineSize: 28, blockSize: 28, padding: 2, border: 0, background: 'none' }}
-    />
-  );
+  // The frame of Storybook compiles no JSX.
+  return createElement('input', {
+    type: 'color',
+    'aria-label': 'Brand colour',
+    title: 'Brand colour',
+    value: dragged ?? own.accent,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setDragged(target.value),
+    style: { alignSelf: 'center', inlineSize: 28, blockSize: 28, padding: 2, border: 0, background: 'none' },
+  });
 }
