@@ -33,7 +33,7 @@ export const Presets = meta.story({
 export const NoAmount = meta.story({
   parameters: { bare: true },
   render: (args) => (
-    <Form onSubmit={() => {}} defaultValues={{ amount: 'five' }} showErrors>
+    <Form onSubmit={() => {}} style={{ maxInlineSize: '25rem' }} defaultValues={{ amount: 'five' }} showErrors>
       <AmountField {...args} />
     </Form>
   ),

@@ -29,7 +29,7 @@ export const Refused = meta.story({
   parameters: { bare: true },
   args: { maxBytes: 10 },
   render: (args) => (
-    <Form onSubmit={() => {}} defaultValues={{ file: csv }} showErrors>
+    <Form onSubmit={() => {}} style={{ maxInlineSize: '25rem' }} defaultValues={{ file: csv }} showErrors>
       <FileDrop {...args} />
     </Form>
   ),

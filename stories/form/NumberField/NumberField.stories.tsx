@@ -17,7 +17,7 @@ export const Bounds = meta.story({
   parameters: { bare: true },
   args: { min: 1, max: 5, whole: true, unit: 'rows' },
   render: (args) => (
-    <Form onSubmit={() => {}} defaultValues={{ rows: 12 }} showErrors>
+    <Form onSubmit={() => {}} style={{ maxInlineSize: '25rem' }} defaultValues={{ rows: 12 }} showErrors>
       <NumberField {...args} />
       <SubmitButton>Save</SubmitButton>
     </Form>

@@ -28,7 +28,7 @@ export const Required = meta.story({
   parameters: { bare: true },
   args: { required: true, hint: 'Buyers see the mean of all ratings' },
   render: (args) => (
-    <Form onSubmit={() => {}} showErrors>
+    <Form onSubmit={() => {}} style={{ maxInlineSize: '25rem' }} showErrors>
       <RatingInput {...args} />
     </Form>
   ),

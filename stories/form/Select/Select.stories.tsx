@@ -23,7 +23,7 @@ export const Required = meta.story({
   parameters: { bare: true },
   args: { required: true },
   render: (args) => (
-    <Form onSubmit={() => {}} showErrors>
+    <Form onSubmit={() => {}} style={{ maxInlineSize: '25rem' }} showErrors>
       <Select {...args} />
       <SubmitButton>Save</SubmitButton>
     </Form>

@@ -28,7 +28,7 @@ export const Refused = meta.story({
   parameters: { bare: true },
   args: { required: true, minLength: 3 },
   render: (args) => (
-    <Form onSubmit={() => {}} refusal={{ fields: { name: 'This name is taken' } }}>
+    <Form onSubmit={() => {}} style={{ maxInlineSize: '25rem' }} refusal={{ fields: { name: 'This name is taken' } }}>
       <TextField {...args} />
       <SubmitButton>Save</SubmitButton>
     </Form>

@@ -16,7 +16,7 @@ export const Bounds = meta.story({
   parameters: { bare: true },
   args: { min: '08:00', max: '18:00', hint: 'Within working hours' },
   render: (args) => (
-    <Form onSubmit={() => {}} defaultValues={{ time: '19:30' }} showErrors>
+    <Form onSubmit={() => {}} style={{ maxInlineSize: '25rem' }} defaultValues={{ time: '19:30' }} showErrors>
       <TimeField {...args} />
     </Form>
   ),
