@@ -151,7 +151,7 @@ const needsSession = (name: RowName) => {
   return !('call' in row) || calls[row.call].access !== 'public';
 };
 
-it('tells in the specified words that a session is not taken, for each row that needs one', async () => {
+it('shows the specified text when a session is refused, for each row that needs one', async () => {
   const given = whole(fixture.buyer);
   signInAs({ id: given.userId, token: 'no.such.token' });
   log.length = 0;
@@ -171,7 +171,7 @@ it('tells in the specified words that a session is not taken, for each row that 
 });
 
 describe.each(tableRows)('%s', (name, row) => {
-  it('is answered as the contract says, and reported in the specified words', async () => {
+  it('is answered as in the contract, and reported with the specified text', async () => {
     enter(places[row.manual ? 'manual' : 'demo']);
     const { who, given: more, refused } = await settings[name](fixture);
     const given = whole(who, more);

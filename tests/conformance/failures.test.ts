@@ -172,7 +172,7 @@ describe.each(Object.entries(answers))('%s', (kind, answer) => {
   });
 });
 
-it('never says after a deletion that what was typed is still there', async () => {
+it('never claims after a deletion that typed text is still there', async () => {
   for (const answer of Object.values(answers)) {
     const failed = await failedBy('products.delete', answer);
     expect(failed?.reason ?? '').not.toMatch(/typed/);
@@ -181,7 +181,7 @@ it('never says after a deletion that what was typed is still there', async () =>
 });
 
 it.each(payments)(
-  'knows of %s by its key: a refusal of the session leaves an earlier attempt unknown',
+  '%s has a key: after a refusal of the session, an earlier attempt stays unconfirmed',
   async (name) => {
     const lost = answers['a cut connection'];
     if (lost) await failedBy(name, lost);
@@ -190,7 +190,7 @@ it.each(payments)(
   },
 );
 
-it('knows every payment', () => {
+it('lists every payment', () => {
   const paying = operationNames.filter((name) => 'idempotent' in rowOf(name));
   expect(paying.toSorted()).toEqual([...payments].toSorted());
 });

@@ -88,7 +88,7 @@ const textIn = (operation: object | undefined) => (operation && 'text' in operat
 const good = (row: Row) => () => json('reply' in row ? row.reply : { id: 'x1' });
 
 describe.each(tableRows)('%s', (name, row) => {
-  it('sends the specified call with the raw token, after its wait, and what belongs into it', async () => {
+  it('sends the specified call with the raw token and its payload, after the wait', async () => {
     const { sent } = await done(name, row, good(row));
     const [first] = sent;
     expect(`${first?.method} ${first?.url}`).toBe(row.sends(given));
@@ -109,7 +109,7 @@ describe.each(tableRows)('%s', (name, row) => {
     expect(sent[0]?.headers['authorization']).toBe('');
   });
 
-  it('says what is specified, for as long as it is, and loads again what changed', async () => {
+  it('shows the specified text for the specified time, and reloads changed data', async () => {
     const { operation } = await done(name, row, good(row));
     const text = successText(row, given);
     expect([operation?.phase, textIn(operation)]).toEqual(['success', text]);
@@ -125,7 +125,7 @@ describe.each(tableRows)('%s', (name, row) => {
     expect(operations[stateKey(name, row, given)]?.phase).toBe(clears > 0 ? undefined : 'success');
   });
 
-  it.each([401, 403])('ends the session on %i, unless it is what signs in', async (status) => {
+  it.each([401, 403])('ends the session on %i, except at sign-in', async (status) => {
     await done(name, row, () => json({ error: 'no' }, status));
     expect(ended).toHaveBeenCalledTimes(row.quiet ? 0 : 1);
     expect(announced).not.toHaveBeenCalled();
@@ -135,7 +135,7 @@ describe.each(tableRows)('%s', (name, row) => {
 const payments = tableRows.filter(([name]) => 'idempotent' in rowOf(name));
 
 describe.each(payments)('%s, which moves tokens', (name, row) => {
-  it('says after a lost answer that the outcome is unknown, and sends the same request with the same key on the next press', async () => {
+  it('shows an unknown outcome after a lost answer, and repeats the request with the same key on the next press', async () => {
     const lost = await done(name, row, () => {
       throw new TypeError('lost');
     });
@@ -164,7 +164,7 @@ it('treats 208 for a profile as a failure with the answer as its text', async ()
   expect([operation?.phase, textIn(operation)]).toEqual(['fail', 'used before']);
 });
 
-it('says nothing of being signed in while a second factor is open', async () => {
+it('shows no success of the sign-in while two-factor authentication is incomplete', async () => {
   const half = json({ token: tokenFor('u1'), mfa: 'passcode' });
   const { operation } = await done('session.open', table['session.open'], () => half);
   expect([operation?.phase, textIn(operation)]).toEqual(['success', '']);
@@ -192,7 +192,7 @@ describe('the table leaves nothing out', () => {
     expect(missing(successes, said)).toEqual([]);
   });
 
-  it('of the operations that say something', () => {
+  it('of the operations with a message', () => {
     const speaking = actionNames.filter((name) => 'success' in rows[name]);
     expect(missing(speaking, new Set(Object.keys(table)))).toEqual([]);
   });

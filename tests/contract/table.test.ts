@@ -22,7 +22,7 @@ describe('the table of calls', () => {
     expect(repeated(rows.map(([, { method, path }]) => `${method} ${path.replaceAll(/:\w+/gu, ':')}`))).toEqual([]);
   });
 
-  it('says how each parameter of a path must look', () => {
+  it('gives each path parameter a pattern', () => {
     const names = rows.flatMap(([, { path }]) => Array.from(path.matchAll(/:(\w+)/gu), ([, name = '']) => name));
     expect(names.filter((name) => !(name in params))).toEqual([]);
   });

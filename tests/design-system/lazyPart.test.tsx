@@ -9,7 +9,7 @@ const Whole = ({ name }: { name: string }) => <p>Here is {name}</p>;
 
 afterEach(() => vi.restoreAllMocks());
 
-it('tells in the place of a part that its code did not arrive, and brings it at another try', async () => {
+it('shows an error in place of a part whose code did not load, and loads it on retry', async () => {
   const load = vi
     .fn<() => Promise<ComponentType<{ name: string }>>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))

@@ -99,7 +99,7 @@ it('renders nothing again when the theme is switched', () => {
   expect(drawn).toHaveBeenCalledTimes(before);
 });
 
-it('tells a switch the choice', () => {
+it('follows a new choice in useThemeChoice', () => {
   systemIs();
   const Choice = () => <output>{useThemeChoice()}</output>;
   render(<Choice />);

@@ -49,7 +49,7 @@ const told = () =>
 describe('where the first row goes', () => {
   beforeEach(() => void render(<Rows />));
 
-  it('what was said before the first submit moves with its row', async () => {
+  it('an error from before the first submit moves with its row', async () => {
     await userEvent.type(screen.getByLabelText('Share 3'), 'abc');
     const [, , message] = told();
     expect(message).toMatch(/number/iu);
@@ -57,7 +57,7 @@ describe('where the first row goes', () => {
     expect(told()).toEqual([undefined, message]);
   });
 
-  it('so does what a submit said', async () => {
+  it('an error of a submit moves with its row', async () => {
     await userEvent.clear(screen.getByLabelText('Share 3'));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(told()).toEqual([undefined, undefined, 'Please enter Share 3']);

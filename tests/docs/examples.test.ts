@@ -84,7 +84,7 @@ it('compiles the example of every story, and no wrong one', { timeout: 300_000 *
 
 const example = (name: string) => all.find((one) => one.name === name)?.code ?? '';
 
-it('imports from the package and leaves out what only tests need', () => {
+it('imports from the package and leaves out props that only tests need', () => {
   expect(example('Menu.Basic.tsx')).toContain(`import { Button, Icon, Menu } from '${about.name}';`);
   expect(all.filter(({ code }) => /data-force=|storybook|\bfn\(|'#/u.test(code)).map(({ name }) => name)).toEqual([]);
   expect(all.filter(({ code }) => !code.includes(` from '${about.name}`)).map(({ name }) => name)).toEqual([]);

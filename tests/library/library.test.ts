@@ -148,7 +148,7 @@ describe('the design system as a package', () => {
     expect(html).toMatch(/<button[^>]*>Buy access<\/button>/u);
   });
 
-  test('a server component calls formats, and knows that parts belong to the page', () => {
+  test('a server component can call formats, and treats components as client modules', () => {
     const code = `
       const { formatTokens } = await import('${library}/marketplace/amount');
       const { formatBytes } = await import('${library}/bytes');
@@ -162,7 +162,7 @@ describe('the design system as a package', () => {
     expect(parts.filter((file) => !app.read(file).startsWith('"use client";'))).toEqual([]);
   });
 
-  test('its declarations say what a part is for, and are short enough to read', () => {
+  test('its declarations describe the purpose of each component, and are short', () => {
     expect(app.read('components/Dialog/index.d.ts')).toContain(
       '/** A modal panel for a short task. */\nexport * as Dialog',
     );

@@ -87,7 +87,7 @@ it('lists the fields of exported types', () => {
   expect(incomplete).toEqual([]);
 });
 
-it('says what each function does and what each field of a type holds', () => {
+it('describes each function and each field of a type', () => {
   // Fields of these are texts of the interface, or those of Error.
   const described = types.filter(({ name }) => !/(?:Texts|English|Error)$/u.test(name));
   const bare = described.flatMap(({ name: type, fields = [] }) =>

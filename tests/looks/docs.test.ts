@@ -107,7 +107,7 @@ it('prints the variants of a part as the type of its prop', async () => {
   await expect.poll(() => page.locator('.docblock-argstable').innerText()).toMatch(/'small'\s+'medium'\s+'large'/u);
 });
 
-it('tells the fields of the objects that a prop takes', async () => {
+it('lists the fields of the objects that a prop takes', async () => {
   const page = await openDocs('patterns-datatable');
   await expect.poll(() => page.locator('.docblock-argstable').first().innerText()).toContain('headline?: boolean');
 });

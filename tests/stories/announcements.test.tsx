@@ -85,7 +85,7 @@ async function shown(item: Parameters<typeof snackbar.show>[0] & { text: string 
   return id;
 }
 
-it('says the end of a task once, and nothing that stayed', async () => {
+it('announces the end of a task once, and no unchanged text', async () => {
   render(<Snackbar />);
   const action = { label: 'Open', onSelect: () => {} };
   const id = await shown({ type: 'info', text: 'Uploading', detail: 'Tides', action, progress: 0.2 });
@@ -96,7 +96,7 @@ it('says the end of a task once, and nothing that stayed', async () => {
   expect(said()).toBe('Uploaded');
 });
 
-it('says a text that replaces another, a change of nodes only if they read differently', async () => {
+it('announces a replaced text, and replaced nodes only if their text differs', async () => {
   render(<Snackbar />);
   const id = await shown({ type: 'info', text: 'Connecting' });
   const dismiss = screen.getByRole('button', { name: 'Dismiss' });

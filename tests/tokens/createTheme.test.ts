@@ -63,7 +63,7 @@ describe('createTheme', () => {
     }
   });
 
-  it('corrects an accent without enough contrast and says so', () => {
+  it('corrects an accent without enough contrast and warns', () => {
     const { change, variables } = createTheme({ accent: '#0a7' });
     expect(change).toEqual({
       asked: '#0a7',

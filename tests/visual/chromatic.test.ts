@@ -8,7 +8,7 @@ import { allModes, type Mode } from '../../.storybook/modes.ts';
 
 const script = path.join(import.meta.dirname, 'chromatic.ts');
 
-test.each(['', '  '])('without a token (%j) it says what to do, and fails', (token) => {
+test.each(['', '  '])('without a token (%j) it prints instructions, and fails', (token) => {
   const env = { ...process.env, CHROMATIC_PROJECT_TOKEN: token };
   const { status, stderr, stdout } = spawnSync(process.execPath, [script], { encoding: 'utf8', env });
   expect(status).toBe(1);

@@ -21,7 +21,7 @@ it('is a picture with a title and a description', () => {
   expect(screen.getByRole('img', { name: 'Revenue' })).toHaveAccessibleDescription('Peaks on Tuesday.');
 });
 
-it('tells each point to the keyboard', () => {
+it('announces each point on arrow keys', () => {
   render(draw());
   const slider = screen.getByRole('slider', { name: 'Revenue: point' });
   expect(slider).toHaveAttribute('aria-valuetext', 'none');

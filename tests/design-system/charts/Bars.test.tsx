@@ -59,7 +59,7 @@ it('leaves the place of a missing value empty, and does not show it as zero', ()
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Feb: –');
 });
 
-it('says that there is nothing', () => {
+it('shows a message when there are no values', () => {
   const { container } = render(draw({ points: [{ x: 'Jan', y: Number.NaN }] }));
   expect(screen.getByText('No data yet')).toBeInTheDocument();
   expect(heights(container)).toEqual([]);
@@ -67,7 +67,7 @@ it('says that there is nothing', () => {
 
 const states = Array.from({ length: 50 }, (_, index) => ({ x: `State number ${index + 1}`, y: index - 1 }));
 
-it('lists all categories whose names have no room below their bars', () => {
+it('lists every category when names do not fit below the bars', () => {
   const { container } = render(draw({ points: states }));
   const lines = [...container.querySelectorAll('li')];
   expect(lines.map((line) => line.querySelector('[data-part="category"]')?.textContent)).toEqual(

@@ -14,7 +14,7 @@ const draw = (props: object = {}) => (
 
 verifyComponent({ name: 'Donut', draw: (extra) => draw(extra) });
 
-it('tells each part with its share, largest first', () => {
+it('lists each part with its share, largest first', () => {
   const { container } = render(draw());
   const slider = screen.getByRole('slider', { name: 'Income: point' });
   fireEvent.focus(slider);
@@ -22,7 +22,7 @@ it('tells each part with its share, largest first', () => {
   expect(container.querySelector('[data-part="total"]')).toHaveTextContent('4');
 });
 
-it('joins the smallest when there are more than colours, and what has one name', () => {
+it('joins parts of the same name, and the smallest parts beyond the number of colours', () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ x: `P${index}`, y: 9 - index }));
   expect(partsOf(many, 'Other')).toEqual([...many.slice(0, 5), { x: 'Other', y: 4 + 3 + 2 + 1 }]);
   expect(

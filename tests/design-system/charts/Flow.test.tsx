@@ -25,7 +25,7 @@ const bars = (container: HTMLElement, fill: number) =>
     height: Number(bar.getAttribute('height')),
   }));
 
-it('draws what came upwards and what went downwards, both as long as their values', () => {
+it('draws incoming values upwards and outgoing values downwards, in proportion', () => {
   const { container } = render(draw());
   const [january, february] = bars(container, 2);
   const [, out] = bars(container, 3);
@@ -42,7 +42,7 @@ it('shows a small movement beside a large one, and none where nothing moved', ()
   expect(bars(container, 3).map(({ height }) => Math.round(height))).toEqual([0, 3, 0]);
 });
 
-it('names the level, what came and what went, each in the colour that draws it', () => {
+it('names level, incoming and outgoing values in the legend, each in its colour', () => {
   const { container } = render(draw());
   const legend = [...container.querySelectorAll('[data-part="legend"] li')];
   expect(legend.map((item) => [item.textContent, item.querySelector('rect')?.getAttribute('data-fill')])).toEqual([
@@ -52,7 +52,7 @@ it('names the level, what came and what went, each in the colour that draws it',
   ]);
 });
 
-it('tells each step with all three values, and as a table', () => {
+it('announces each step with all three values, and lists them in a table', () => {
   render(draw());
   fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Feb: In 10, Out 20, Left 30');

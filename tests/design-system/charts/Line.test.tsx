@@ -19,7 +19,7 @@ const draw = (props: Partial<LineProps> = {}) => (
 
 verifyComponent({ name: 'Line', draw: (extra) => draw(extra) });
 
-it('names each line in its legend and tells all of them at a point', () => {
+it('names each line in its legend and announces all values of a point', () => {
   render(draw());
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Received', 'Accepted']);
   const slider = screen.getByRole('slider');

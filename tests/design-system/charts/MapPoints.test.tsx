@@ -31,7 +31,7 @@ const draw = (props: object = {}) => (
 
 verifyComponent({ name: 'MapPoints', draw: (extra) => draw(extra) });
 
-it('tells each place with where it is and how much', () => {
+it('announces each place with its position and value', () => {
   render(draw());
   const slider = screen.getByRole('slider', { name: 'Products: point' });
   fireEvent.focus(slider);
@@ -47,14 +47,14 @@ it('finds the place nearest to the pointer', () => {
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringContaining('Zürich'));
 });
 
-it('has no table of one place, which the drawing and its description tell', () => {
+it('has no table for a single place', () => {
   const { rerender } = render(draw());
   expect(screen.getByText('Show as table')).toBeVisible();
   rerender(draw({ places: places.slice(0, 1) }));
   expect(screen.queryByText('Show as table')).toBeNull();
 });
 
-it('keeps what is on Earth', () => {
+it('drops points outside the range of latitude and longitude', () => {
   const odd = [
     { name: 'a', latitude: Number.NaN, longitude: 0 },
     { name: 'b', latitude: 91, longitude: 0 },

@@ -26,7 +26,7 @@ const draw = (props: object = {}) => (
 
 verifyComponent({ name: 'StackedBars', draw: (extra) => draw(extra) });
 
-it('tells each bar with all its parts', () => {
+it('announces each bar with all its parts', () => {
   render(draw());
   const slider = screen.getByRole('slider', { name: 'Income: point' });
   fireEvent.focus(slider);
@@ -35,7 +35,7 @@ it('tells each bar with all its parts', () => {
   expect(slider).toHaveAttribute('aria-valuetext', 'Feb: Bought 6, Shared –');
 });
 
-it('puts parts upon one another and leaves out what is nothing', () => {
+it('stacks the parts and leaves out empty ones', () => {
   expect(stackOf([2, null, 0, -1, Number.NaN, 3])).toEqual([
     { part: 0, start: 0, end: 2 },
     { part: 5, start: 2, end: 5 },

@@ -6,7 +6,7 @@ import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 verifyComponent({ name: 'Avatar', draw: (extra) => <Avatar {...extra} name="Ana Duarte" /> });
 
-it('says the name only when asked to', () => {
+it('has an accessible name only when asked to', () => {
   const { rerender } = render(<Avatar name="Ana Duarte" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   rerender(<Avatar name="Ana Duarte" labelled />);

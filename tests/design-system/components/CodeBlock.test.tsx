@@ -12,7 +12,7 @@ verifyComponent({
   draw: (extra) => <CodeTabs {...extra} label="Read with" samples={[{ label: 'curl', code: 'curl x' }]} />,
 });
 
-it('copies the text exactly as given and says so', async () => {
+it('copies the text exactly as given and announces it', async () => {
   const user = userEvent.setup();
   const code = "curl 'https://example.org/?key=a&b'  \\\n\t-o x.csv\n";
   render(<CodeBlock label="curl command" code={code} />);
@@ -21,7 +21,7 @@ it('copies the text exactly as given and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe(code);
 });
 
-it('says when copying is refused', async () => {
+it('announces that copying failed', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   render(<CodeBlock label="key" code="abc" />);

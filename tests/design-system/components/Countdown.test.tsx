@@ -24,7 +24,7 @@ it.each([
   [minuteMs - 1, '1 min'],
   [1, '1 s'],
   [-5, '0 s'],
-])('tells %i ms as %s', (ms, text) => {
+])('writes %i ms as %s', (ms, text) => {
   expect(formatRemaining(ms)).toBe(text);
 });
 
@@ -54,7 +54,7 @@ describe('the clock', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('ticks down to its end and tells it once', () => {
+  it('ticks down to its end and calls onEnd once', () => {
     const onEnd = vi.fn<() => void>();
     render(<Countdown until={Date.now() + 3 * secondMs} onEnd={onEnd} ended="Renew" />);
     expect(screen.getByText('3 s left')).toBeVisible();
@@ -68,7 +68,7 @@ describe('the clock', () => {
   });
 });
 
-it('shows a dash for what is no date', () => {
+it('shows a dash for an invalid date', () => {
   render(<Countdown until="never" />);
   expect(screen.getByText('–')).toBeVisible();
 });

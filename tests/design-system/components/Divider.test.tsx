@@ -10,7 +10,7 @@ it('is a separator', () => {
   expect(screen.getByRole('separator')).toBeInTheDocument();
 });
 
-it('tells assistive technology that it is vertical', () => {
+it('has a vertical aria-orientation', () => {
   render(<Divider orientation="vertical" />);
   expect(screen.getByRole('separator')).toHaveAttribute('aria-orientation', 'vertical');
 });

@@ -6,7 +6,7 @@ import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 verifyComponent({ name: 'ErrorState', draw: (extra) => <ErrorState {...extra}>No answer.</ErrorState> });
 
-it('tells the reason and the reference, and tries again', async () => {
+it('shows the reason and the reference, and tries again', async () => {
   const onRetry = vi.fn<() => void>();
   render(
     <ErrorState reference="0192f7a1" onRetry={onRetry}>

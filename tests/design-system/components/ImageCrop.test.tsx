@@ -28,7 +28,7 @@ const draw = (width = 600, height = 400) => {
   return { onAreaChange, image, view: screen.getByRole('application', { name: 'Logo: the part to keep' }) };
 };
 
-it('tells the middle square first', () => {
+it('reports the middle square first', () => {
   expect(draw().onAreaChange.mock.lastCall).toEqual([{ x: 100, y: 0, edge: 400 }]);
 });
 
@@ -53,7 +53,7 @@ it('zooms by the slider, and is dragged', () => {
   expect(onAreaChange).toHaveBeenLastCalledWith({ x: 180, y: 100, edge: 200 });
 });
 
-it('says when the picture cannot be read', () => {
+it('shows a message when the picture cannot be read', () => {
   const { image, onAreaChange } = draw();
   const calls = onAreaChange.mock.calls.length;
   fireEvent.error(image);

@@ -13,7 +13,7 @@ verifyComponent({
   ),
 });
 
-it('tells that another site opens a new tab, and gives it no opener', () => {
+it('announces that a link to another site opens a new tab, and sets noopener', () => {
   render(
     <Link href="https://example.org" external>
       Licence

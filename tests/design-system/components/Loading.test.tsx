@@ -5,7 +5,7 @@ import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 verifyComponent({ name: 'Loading', draw: (extra) => <Loading {...extra} /> });
 
-it('says the specified text as a status', () => {
+it('announces the specified text as a status', () => {
   render(<Loading />);
   expect(screen.getByRole('status')).toHaveTextContent('Please wait! Loading...');
 });

@@ -23,7 +23,7 @@ it.each([
   expect(pagesToOffer(page, count)).toEqual(expected);
 });
 
-it('says the range and goes to the page asked for', async () => {
+it('shows the range and goes to the requested page', async () => {
   const onPageChange = vi.fn<(page: number) => void>();
   render(<Pagination page={2} pageSize={20} total={55} onPageChange={onPageChange} />);
   expect(screen.getByText('41–55 of 55')).toBeVisible();
@@ -64,7 +64,7 @@ it('writes large numbers with separators', () => {
   expect(screen.getByRole('button', { name: 'Page 1,234' })).toHaveTextContent('1,234');
 });
 
-it('says nothing of nothing', () => {
+it('shows an empty range for an empty list', () => {
   render(<Pagination page={0} pageSize={20} total={0} onPageChange={nothing} />);
   expect(screen.getByText('0–0 of 0')).toBeVisible();
 });

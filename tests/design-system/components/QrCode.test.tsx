@@ -19,13 +19,13 @@ it.each([
   ['nothing', ''],
   ['null', null as unknown as string],
   ['more than fits', 'ä'.repeat(1200)],
-])('says so for %s', (_name, value) => {
+])('shows the empty text for %s', (_name, value) => {
   render(<QrCode value={value} label="Code" emptyText="None" />);
   expect(screen.getByText('None')).toBeInTheDocument();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-it('holds as many bytes as it says', async () => {
+it('encodes as many bytes as it promises', async () => {
   render(<QrCode value={'x'.repeat(2331)} label="Code" />);
   expect(await screen.findByRole('img', { name: 'Code' })).toBeInTheDocument();
 });

@@ -203,7 +203,7 @@ describe('the clock', () => {
   });
 });
 
-it('tells the kind of news and dismisses it', async () => {
+it('announces the kind of a message and dismisses it', async () => {
   render(<Snackbar />);
   act(() => void snackbar.show({ type: 'error', text: 'Something went wrong!' }));
   expect(item('Something went wrong!')).toBe(true);
@@ -252,7 +252,7 @@ it('shows nodes', () => {
   expect(screen.getByRole('link', { name: 'Access bought' })).toBeVisible();
 });
 
-it('shows three at once, keeps the rest waiting, and says nothing twice', () => {
+it('shows three at once, queues the rest, and announces nothing twice', () => {
   render(<Snackbar />);
   act(() => {
     for (const text of ['a', 'b', 'c', 'd', 'a']) snackbar.show({ type: 'success', text });

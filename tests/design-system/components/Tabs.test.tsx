@@ -17,7 +17,7 @@ const draw = (extra: Extra, onValueChange = vi.fn<(value: string) => void>()) =>
 
 verifyComponent({ name: 'Tabs', draw });
 
-it('chooses by arrow keys and tells it', async () => {
+it('selects a tab by arrow keys and calls onChange', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(draw({}, onValueChange));
   await userEvent.tab();

@@ -16,7 +16,7 @@ it('lists the events in their order', () => {
   expect(items.map((item) => item.textContent)).toEqual(['Soldtoday', 'PublishedyesterdayBy Ann']);
 });
 
-it('says a tone in words and by an icon', () => {
+it('shows a tone in words and by an icon', () => {
   render(
     <Timeline
       label="History"

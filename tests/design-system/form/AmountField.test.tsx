@@ -40,7 +40,7 @@ it.each([
   ['−0.5', 'Amount cannot be negative'],
   ['-x', notAmount],
   ['1.2345678', 'Amount can have at most 6 decimals'],
-])('says at once why %j is no amount', async (text, message) => {
+])('shows at once why %j is no amount', async (text, message) => {
   const input = draw();
   await userEvent.type(input, text);
   expect(input).toHaveAccessibleDescription(message);

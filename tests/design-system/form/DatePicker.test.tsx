@@ -55,7 +55,7 @@ it.each([
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('tells a controlled caller', async () => {
+it('reports the chosen day to a controlling parent', async () => {
   const onChange = vi.fn<(day: string) => void>();
   render(<DatePicker label="Day" value="2026-11-20" onChange={({ target }) => onChange(target.value)} />);
   await userEvent.click(opener('Day'));

@@ -28,7 +28,7 @@ it('describes a control without a hint by its error', () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Not known');
 });
 
-it('describes nothing where there is nothing to say', () => {
+it('has no description without a hint or an error', () => {
   draw({});
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
 });

@@ -104,7 +104,7 @@ it('announces errors and arrivals in a region that was there before', () => {
   expect(said()).toBe('a.csv uploaded');
 });
 
-it('shows progress, cancels, tells errors and retries by file', async () => {
+it('shows progress, cancels, shows errors and retries by file', async () => {
   const [busy, failed, done] = [file('busy.csv'), file('failed.csv'), file('done.csv')];
   const onCancel = vi.fn<(one: File) => void>();
   const onRetry = vi.fn<(one: File) => void>();

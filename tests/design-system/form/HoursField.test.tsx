@@ -36,7 +36,7 @@ it('takes a usual length with one press', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ hours: 168 });
 });
 
-it('counts in the unit that is chosen and says the hours', async () => {
+it('counts in the chosen unit and shows the hours', async () => {
   const onSubmit = vi.fn<(values: Values) => void>();
   const input = draw(onSubmit);
   await userEvent.type(input, '3');
@@ -47,7 +47,7 @@ it('counts in the unit that is chosen and says the hours', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ hours: 72 });
 });
 
-it('says at once that a year is the most', async () => {
+it('shows at once that a year is the maximum', async () => {
   const input = draw();
   await userEvent.type(input, '8760');
   expect(input).not.toHaveAttribute('aria-invalid');

@@ -42,7 +42,7 @@ it('takes digits only, and sends with the last one', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ code: '123456' }));
 });
 
-it('says how many digits are missing', async () => {
+it('shows the number of missing digits', async () => {
   const { onSubmit, input } = inForm();
   await userEvent.type(input, '123');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));

@@ -23,7 +23,7 @@ it('hides the password until asked and keeps what was typed', async () => {
   expect(screen.getByRole('button', { name: 'Hide password' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('tells that Caps Lock is on, for as long as it is', () => {
+it('shows a warning while Caps Lock is on', () => {
   draw();
   const input = screen.getByLabelText(/^Password/);
   fireEvent.keyDown(input, { key: 'A', modifierCapsLock: true });
@@ -32,7 +32,7 @@ it('tells that Caps Lock is on, for as long as it is', () => {
   expect(input).not.toHaveAccessibleDescription('Caps Lock is on');
 });
 
-it('tells how hard the password is to guess', async () => {
+it('shows the strength of the password', async () => {
   draw(true);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText(/^Password/), 'abc');

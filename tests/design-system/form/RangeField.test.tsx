@@ -56,7 +56,7 @@ it.each([
   ['-1', '', 'Price cannot be negative'],
   ['', '1e30', 'Price must be written in digits with a point, e.g. 12 or 0.25'],
   ['', '0.1234567', 'Price can have at most 6 decimals'],
-])('alone shows what is wrong with %j to %j, and tells nothing until it is fixed', async (min, max, problem) => {
+])('alone shows the error of %j to %j, and reports no change until it is fixed', async (min, max, problem) => {
   const onRangeChange = vi.fn<(range: Range) => void>();
   render(<RangeField label="Price" onRangeChange={onRangeChange} />);
   if (min) fireEvent.change(low(), { target: { value: min } });
@@ -70,7 +70,7 @@ it.each([
   expect(onRangeChange).toHaveBeenCalledOnce();
 });
 
-it('stands alone and tells only what can be read', async () => {
+it('alone reports readable values only', async () => {
   const onRangeChange = vi.fn<(range: Range) => void>();
   render(<RangeField label="Price" onRangeChange={onRangeChange} defaultRange={{ min: '1', max: '' }} />);
   await userEvent.type(high(), '5x');

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { useSuggestions } from '#design-system/form/useSuggestions.tsx';
 import { SearchField } from '#design-system/form/fields/SearchField.tsx';
 
-it('tells each keystroke and is cleared with one press', async () => {
+it('reports each keystroke and is cleared by one press', async () => {
   const onSearch = vi.fn<(text: string) => void>();
   render(<SearchField label="Search products" onSearch={onSearch} />);
   const input = screen.getByRole('searchbox', { name: 'Search products' });
@@ -16,7 +16,7 @@ it('tells each keystroke and is cleared with one press', async () => {
   expect(input).toHaveFocus();
 });
 
-it('says when the text is too long, and searches for nothing until it is shorter', async () => {
+it('shows that the text is too long, and does not search until it is shorter', async () => {
   const onSearch = vi.fn<(text: string) => void>();
   render(<SearchField label="Search products" maxLength={100} onSearch={onSearch} />);
   const input = screen.getByRole('searchbox');

@@ -25,7 +25,7 @@ it.each([
   ['no email', { type: 'email' }, 'a@b', 'Colour must be an email address, e.g. name@example.org'],
   ['no url', { type: 'url' }, 'javascript:1', 'Colour must be a web address that begins with https:// or http://'],
   ['unlike', { pattern: /^[a-z]+$/ }, 'A1', 'Colour is not in the expected form'],
-] as const)('tells a text that is %s', async (_name, rules, text, message) => {
+] as const)('shows an error for a text that is %s', async (_name, rules, text, message) => {
   render(
     <Form onSubmit={() => {}}>
       <TextField name="field" label="Colour" {...rules} />

@@ -36,7 +36,7 @@ const draw = (props: Partial<TreeSelectProps> = {}, direction: 'ltr' | 'rtl' = '
 };
 const names = () => screen.queryAllByRole('treeitem').map(({ textContent }) => textContent);
 
-it('shows the top level first and tells level, place and state', async () => {
+it('shows the top level first and announces level, position and state', async () => {
   const { box } = draw();
   await userEvent.click(box);
   expect(names()).toEqual(['Energy', 'Weather', 'Sport']);
@@ -134,7 +134,7 @@ it.each(['Shift', 'Control', 'Alt', 'Meta'])('leaves %s and an arrow to the text
   expect(names()).toEqual(['Energy', 'Weather', 'Sport']);
 });
 
-it('says when nothing matches', async () => {
+it('shows a message when nothing matches', async () => {
   const { box } = draw({ emptyText: 'No such category' });
   await userEvent.type(box, 'xyz');
   expect(screen.getByText('No such category')).toBeInTheDocument();

@@ -37,7 +37,7 @@ it('marks the agreed price and shows the list price below it', () => {
   expect(told('Price per hour')).toHaveTextContent('8.2 tokens agreedlist price 10 tokens');
 });
 
-it('sends again what was never answered, whatever balance and time are left', async () => {
+it('repeats an unanswered purchase, whatever balance and time are left', async () => {
   const onSubmit = vi.fn<Submit>();
   render(draw({ onSubmit, balance: 1, maxHours: 5, hours: 24, unanswered: [24] }));
   expect(told('Balance after')).toHaveTextContent('–');
@@ -76,7 +76,7 @@ it('refuses hours that are none, and keeps the form on failure', async () => {
   expect(hours()).toHaveValue('2');
 });
 
-it('waits for the balance, and gives what is free', () => {
+it('waits for the balance, except for free access', () => {
   const { unmount } = render(draw({ balance: undefined }));
   expect(screen.getByRole('button', { name: /^Buy 24/ })).toBeDisabled();
   unmount();

@@ -56,7 +56,7 @@ it('waits until the name is typed, and forgets it when closed', async () => {
   expect(field()).toHaveValue('');
 });
 
-it('says why it failed', () => {
+it('shows the reason of a failure', () => {
   render(draw({ error: 'Something went wrong!' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong!');
 });

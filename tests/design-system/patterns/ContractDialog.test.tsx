@@ -130,7 +130,7 @@ it('takes whole shares only, and keeps one row', async () => {
   await waitFor(() => expect(share()).toHaveAccessibleDescription('Share must be a whole number'));
 });
 
-it('adds only what is a share', () => {
+it('sums valid shares only', () => {
   expect(
     totalOf([{ share: 3 }, { share: '4' }, { share: Number.NaN }, { share: null }, { share: 'x' }, undefined]),
   ).toBe(7);

@@ -172,7 +172,7 @@ it('sorts, filters, moves and hides by the menu of a column', async () => {
   await waitFor(() => expect(headings()).toEqual(['Name', 'Raw', 'Rain']));
 });
 
-it('moves columns by keyboard, and says where they are', async () => {
+it('moves columns by keyboard, and announces their position', async () => {
   const { user, grid, active } = await open();
   const headings = () => [...grid.querySelectorAll('[role="columnheader"] bdi')].map(({ textContent }) => textContent);
   await user.keyboard('{ArrowUp}{ArrowRight}{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
@@ -208,7 +208,7 @@ it('shows a row with all its columns, and steps to the next one', async () => {
   expect(active()).toHaveTextContent('Bodø');
 });
 
-it('says when nothing matches, and when rows cannot be loaded', async () => {
+it('shows a message when nothing matches, and when rows cannot be loaded', async () => {
   const failing = vi.fn<GetRows>(getRows).mockRejectedValueOnce(new Error('lost'));
   const user = userEvent.setup();
   const { unmount } = render(<Grid label="Rain" columns={columns} getRows={failing} />);

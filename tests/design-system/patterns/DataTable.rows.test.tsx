@@ -37,7 +37,7 @@ const names = () =>
 
 afterEach(() => vi.restoreAllMocks());
 
-it('opens a row and tells so, then closes it', async () => {
+it('opens a row, reports it to the parent, then closes it', async () => {
   const onOpenedChange = vi.fn<(opened: ReadonlySet<string>) => void>();
   render(draw({ detail: ({ name }) => <p>All about {name}</p>, onOpenedChange }));
   const toggle = screen.getByRole('button', { name: 'Details of Air' });

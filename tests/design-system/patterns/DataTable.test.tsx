@@ -40,7 +40,7 @@ const head = (name: string) => screen.getByRole('columnheader', { name });
 
 verifyComponent({ name: 'DataTable', draw: (extra) => draw(extra) });
 
-it('sorts numbers by size and names by the alphabet, what has no value last', async () => {
+it('sorts numbers by size and names alphabetically, empty values last', async () => {
   render(draw());
   expect(names()).toEqual(['Weather', 'air', 'Rail']);
   await userEvent.click(screen.getByRole('button', { name: 'Name' }));
@@ -123,7 +123,7 @@ it('places the coming values as their columns are aligned', () => {
   expect(cells.filter(({ dataset }) => dataset.align === 'end')).toHaveLength(1);
 });
 
-it('says that it is busy on a first load, and keeps the rows on a reload', () => {
+it('is busy during the first load, and keeps its rows during a reload', () => {
   const { rerender, container } = render(draw({ rows: undefined, skeletonRows: 3 }));
   const busy = () => container.querySelector('[data-component=DataTable]')?.getAttribute('aria-busy');
   expect(busy()).toBe('true');
@@ -135,7 +135,7 @@ it('says that it is busy on a first load, and keeps the rows on a reload', () =>
   expect(busy()).toBe('false');
 });
 
-it('tells never any from none that match', () => {
+it('shows different messages for an empty list and for no matches', () => {
   const faces = { rows: [], empty: <p>Add your first</p>, emptyFiltered: <p>Clear the filters</p> };
   const { rerender } = render(draw(faces));
   expect(screen.getByText('Add your first')).toBeInTheDocument();
@@ -146,7 +146,7 @@ it('tells never any from none that match', () => {
   expect(screen.queryByText('Add your first')).not.toBeInTheDocument();
 });
 
-it('says why a load failed and tries again; the last good rows stay', async () => {
+it('shows why a load failed and tries again; the last loaded rows stay', async () => {
   const onRetry = vi.fn<() => void>();
   const { rerender } = render(draw({ rows: undefined, error: 'Unreachable', errorReference: 'req-1', onRetry }));
   expect(screen.getByRole('alert').textContent).toMatch(/Unreachable.*Reference req-1/);
@@ -169,7 +169,7 @@ it('renders only the group in which a row changed', () => {
   expect(cell).toHaveBeenCalledTimes(25);
 });
 
-it('keeps what is selected on other pages', () => {
+it('keeps the selection of other pages', () => {
   const selected = toggleAll(['a', 'b'], new Set(['x']));
   expect([...selected]).toEqual(['x', 'a', 'b']);
   expect([...toggleAll(['a', 'b'], selected)]).toEqual(['x']);

@@ -13,7 +13,7 @@ const columns: readonly Column<{ id: string }>[] = [
   { id: 'name', header: 'Name', cell: ({ id }) => id, sortBy: ({ id }) => id },
 ];
 
-it('claims no order while the code that sorts has not arrived, says so and tries again', async () => {
+it('has no aria-sort while the sorting code is missing, shows that, and tries again', async () => {
   fetched.mockImplementation(() => {
     throw new Error('offline');
   });

@@ -24,7 +24,7 @@ const draw = (props: Partial<DealTimelineProps> = {}) => (
 
 verifyComponent({ name: 'DealTimeline', draw: (extra) => draw(extra) });
 
-it('tells each move: who, how much, how it moved, and why', () => {
+it('lists each move with its party, amount, change and text', () => {
   render(draw());
   const items = screen.getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' '))).toEqual([
@@ -57,7 +57,7 @@ it('offers the answer at the last move only', () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-it('says how far apart the two are, and where they met', () => {
+it('shows the gap between the two amounts, and the agreed one', () => {
   const { rerender } = render(draw());
   expect(screen.getByRole('img')).toHaveAccessibleName('Price by move. 0.2 tokens / hour apart');
   rerender(draw({ moves: [...moves, { at: 0, by: 'seller', action: 'accepted', amount: 1_000_000 }] }));

@@ -30,7 +30,7 @@ it('adds and takes away a choice', async () => {
   expect(told).toHaveBeenLastCalledWith([]);
 });
 
-it('opens the same groups in a drawer and tells how many filters are in force', async () => {
+it('opens the same groups in a drawer and shows the number of active filters', async () => {
   render(<FilterPanel.Root active={2}>{draw(['a'])}</FilterPanel.Root>);
   await userEvent.click(screen.getByText('Filters (2)'));
   expect(within(await screen.findByRole('dialog')).getByRole('group', { name: 'Type' })).toBeInTheDocument();

@@ -14,7 +14,7 @@ const description = () => screen.getByRole('textbox', { name: 'Description' });
 const send = () => screen.getByRole('button', { name: 'Send offer' });
 const told = (term: string) => screen.getByText(term).nextElementSibling;
 
-it('tells what the amount means while it is typed', async () => {
+it('shows the meaning of the amount while it is typed', async () => {
   render(draw({ balance: 44_000_000 }));
   expect(screen.getByRole('dialog', { name: 'Make an offer' })).toHaveAccessibleDescription(/For Weather\./);
   expect(told('List price')).toHaveTextContent('1.25 tokens / hour');
@@ -25,7 +25,7 @@ it('tells what the amount means while it is typed', async () => {
   expect(told('Your balance')).toHaveTextContent('44 tokens, lasts 40 hours');
 });
 
-it('says where comparable prices lie and what a day would leave, and leads to what is missing', async () => {
+it('shows comparable prices and the cost of a day, and leads to adding missing tokens', async () => {
   const onTopUp = vi.fn<(missing: number) => void>();
   render(draw({ balance: 20_000_000, category: { low: 500_000, high: 3_200_000 }, onTopUp }));
   expect(told('In this category')).toHaveTextContent('0.5 to 3.2 tokens / hour');
@@ -41,7 +41,7 @@ it('says where comparable prices lie and what a day would leave, and leads to wh
   expect(amount()).toHaveValue('1.1');
 });
 
-it('begins with what was typed before, and tells every change of it', async () => {
+it('starts with the earlier text, and reports every change', async () => {
   const keep = vi.fn<NonNullable<OfferDialogProps['draft']>['keep']>();
   render(
     draw({ draft: { read: (sample) => fitting(sample, { amount: '0.9', description: 'For', strange: 1 }), keep } }),
@@ -128,11 +128,11 @@ describe('the words beside an amount', () => {
     [667_000, 1_000_000, '33.3% below the list price'],
     [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER - 1, 'less than 0.1% above the list price'],
     [1, 0, 'above the list price, which is free'],
-  ])('tell %i against %i', (offered, list, messages) => {
+  ])('compare %i with %i', (offered, list, messages) => {
     expect(difference(offered, list)).toBe(messages);
   });
 
-  it('tell what a balance buys', () => {
+  it('show the hours that a balance buys', () => {
     expect(affordable(999_999, 1_000_000)).toBe('lasts under 1 hour');
     expect(affordable(1_000_000, 1_000_000)).toBe('lasts 1 hour');
     expect(affordable(9e12, 1)).toBe('lasts over a year');

@@ -26,7 +26,7 @@ const cells = () =>
 
 verifyComponent({ name: 'RevenueShare', draw: (extra) => draw(extra) });
 
-it('says what each would get, and follows hours and price as they are typed', async () => {
+it('shows the share of each party, and follows hours and price as they are typed', async () => {
   render(draw());
   expect(screen.getByText('If buyers take 200 hours at 3 tokens, they pay 600 tokens in all.')).toBeInTheDocument();
   expect(cells()).toEqual([
@@ -41,7 +41,7 @@ it('says what each would get, and follows hours and price as they are typed', as
   expect(cells().map(([, , would]) => would)).toEqual(['0.000001 tokens', '0.000001 tokens', '0.000007 tokens']);
 });
 
-it('holds what was paid against it, where something was', () => {
+it('shows the paid amounts where there are any', () => {
   render(draw({ keeperGot: 65, parts: [{ id: 'a', name: 'Ana', share: 20, got: 20 }] }));
   expect(cells().map((row) => row[3])).toEqual(['0.00002 tokens', '0.000065 tokens']);
 });

@@ -24,7 +24,7 @@ describe('at noon', () => {
   const begin = () => vi.useFakeTimers({ now: noon });
   afterEach(() => vi.useRealTimers());
 
-  it('names what runs, until when in words, and how long that is', () => {
+  it('lists running accesses with their end and remaining time', () => {
     begin();
     render(draw());
     const [tides, air] = within(screen.getByRole('region', { name: 'Runway' })).getAllByRole('listitem');
@@ -34,7 +34,7 @@ describe('at noon', () => {
     expect(air).toHaveTextContent('continues after this period');
   });
 
-  it('follows the clock, and tells when something ends', () => {
+  it('follows the clock, and announces an end', () => {
     begin();
     const onEnd = vi.fn<() => void>();
     render(draw({ onEnd, bars: [{ id: 'a', name: 'Tides', from: noon - hourMs, until: noon + 2500 }] }));

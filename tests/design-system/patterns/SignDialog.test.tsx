@@ -30,7 +30,7 @@ it('signs only with the tick', async () => {
   await waitFor(() => expect(onSign).toHaveBeenCalledOnce());
 });
 
-it('says what the server answered', async () => {
+it('shows the answer of the server', async () => {
   const { sign } = draw({ onSign: () => ({ form: 'Already signed' }) });
   await userEvent.click(screen.getByRole('checkbox'));
   await sign();

@@ -29,7 +29,7 @@ export const accessibility: readonly Mutant[] = [
     file: 'design-system/components/Pagination/Pagination.tsx',
     find: `aria-current={one === page ? 'page' : undefined}`,
     replace: '',
-    caughtBy: component('components/Pagination', 'says the range and goes to the page asked for'),
+    caughtBy: component('components/Pagination', 'shows the range and goes to the requested page'),
   },
   {
     name: 'sorted column without aria-sort',

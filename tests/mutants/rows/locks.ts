@@ -57,7 +57,7 @@ export const locks: readonly Mutant[] = [
     file: 'server/ledger/idempotency.ts',
     find: 'if (stored.numUpdatedRows !== 1n) throw inFlight();',
     replace: '',
-    caughtBy: server('server/wallet/keys.test.ts', 'a late attempt whose key another attempt took'),
+    caughtBy: server('server/wallet/keys.test.ts', 'a late attempt cannot book after another attempt took its key'),
   },
   {
     name: 'publishing without a lock of the seller',

@@ -2,7 +2,7 @@ import { alone, pages, parts, unit, type Mutant } from '../mutant.ts';
 
 const operations = 'src/state/machine/actions';
 const inWords = unit('conformance/failures.test.ts', 'is reported in the words of');
-const said = alone('conformance/table.test.ts', 'says what is specified');
+const said = alone('conformance/table.test.ts', 'shows the specified text for the specified time');
 
 export const messages: readonly Mutant[] = [
   {
@@ -31,14 +31,14 @@ export const messages: readonly Mutant[] = [
     file: 'src/pages/recovery/ForgotPasswordPage.tsx',
     find: '<FormError>{failureLines(operation)}</FormError>',
     replace: '',
-    caughtBy: pages('src/pages/recovery/recovery.test.tsx', 'says in the specified words that no mail was sent'),
+    caughtBy: pages('src/pages/recovery/recovery.test.tsx', 'shows the specified text when no mail was sent'),
   },
   {
     name: 'no failure text after a QR code',
     file: 'src/pages/mfa/Begin.tsx',
     find: '{failureLines(operation)}',
     replace: '{words.retry}',
-    caughtBy: pages('src/pages/mfa/mfa.test.tsx', 'says in the specified words that no QR code came'),
+    caughtBy: pages('src/pages/mfa/mfa.test.tsx', 'shows the specified text when no QR code came'),
   },
   {
     name: 'other loading text of a screen',

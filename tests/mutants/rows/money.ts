@@ -22,7 +22,7 @@ export const money: readonly Mutant[] = [
     file: 'server/domains/subscriptions/purchase.ts',
     find: 'select greatest(last_end, ${at}::timestamptz) as starts',
     replace: 'select ${at}::timestamptz as starts',
-    caughtBy: server(purchase, 'more begins where it ends'),
+    caughtBy: server(purchase, 'extends running access from its end'),
   },
   {
     name: 'agreed price for a day longer',
@@ -43,7 +43,7 @@ export const money: readonly Mutant[] = [
     file: 'server/domains/streams/bulk/price.ts',
     find: `if (typeof dxt !== 'string') {`,
     replace: `if (typeof dxt === 'number') return dxt;\n  if (typeof dxt !== 'string') {`,
-    caughtBy: server('server/bulk/upload.test.ts', 'says in which unit a price is'),
+    caughtBy: server('server/bulk/upload.test.ts', 'takes the unit of a price from its column'),
   },
   {
     name: 'payment key for two payments',

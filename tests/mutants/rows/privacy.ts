@@ -33,14 +33,14 @@ export const privacy: readonly Mutant[] = [
     file: 'server/domains/streams/view.ts',
     find: '...(row.owner_id === viewer.id && {',
     replace: '...({',
-    caughtBy: server('server/streams/visibility.test.ts', 'is nowhere in what others are sent'),
+    caughtBy: server('server/streams/visibility.test.ts', 'is in no answer to others'),
   },
   {
     name: 'caller known to the source',
     file: 'server/upstream/headers.ts',
     find: '|cookie|authorization|',
     replace: '|',
-    caughtBy: server('server/upstream/open.test.ts', 'the source learns nothing about who asks'),
+    caughtBy: server('server/upstream/open.test.ts', 'sends the source nothing about the reader'),
   },
   {
     name: 'private network as a source',

@@ -6,7 +6,7 @@ export const statusCodes: readonly Mutant[] = [
     file: 'src/api/client.ts',
     find: 'catcher([401, 403]',
     replace: 'catcher([401]',
-    caughtBy: unit('src/api/send.test.ts', 'tells the app of'),
+    caughtBy: unit('src/api/send.test.ts', 'notifies the app of'),
   },
   {
     name: '208 of a profile as a success',

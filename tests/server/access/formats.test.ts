@@ -36,7 +36,7 @@ describe('bought data in every format', () => {
     });
   });
 
-  it('proves what arrived by a digest of its bytes, its rows and the version of its source', async () => {
+  it('sends digest, row count and source version as a proof of delivery', async () => {
     const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes);
     for (const [ending, query, rows] of [
       ['.csv', {}, '3'],
@@ -183,14 +183,17 @@ describe('bought data in every format', () => {
     ['HEAD', 'HEAD', {}],
     ['a range past the end', 'GET', { range: 'bytes=99999-' }],
     ['a known tag', 'GET', { 'if-none-match': '*' }],
-  ])('counts %s of a part where calls are limited, because its length tells values', async (_what, method, headers) => {
-    fixture.source.answer = serves(text);
-    const limited = await fixture.bought(1000, { max_calls: 1, max_unit: 'year' });
-    const query = { where: `place = 'Kiel'`, key: new URL(limited.url).searchParams.get('key') ?? '' };
-    const part = { method, url: `/access/${limited.subscription}.csv`, query, headers };
-    expect((await fixture.exchange.app.inject(part)).statusCode).toBeLessThan(417);
-    expect((await fixture.exchange.app.inject(part)).statusCode).toBe(429);
-  });
+  ])(
+    'counts %s of a part where calls are limited, because its length reveals values',
+    async (_what, method, headers) => {
+      fixture.source.answer = serves(text);
+      const limited = await fixture.bought(1000, { max_calls: 1, max_unit: 'year' });
+      const query = { where: `place = 'Kiel'`, key: new URL(limited.url).searchParams.get('key') ?? '' };
+      const part = { method, url: `/access/${limited.subscription}.csv`, query, headers };
+      expect((await fixture.exchange.app.inject(part)).statusCode).toBeLessThan(417);
+      expect((await fixture.exchange.app.inject(part)).statusCode).toBe(429);
+    },
+  );
 
   it('gives no table without a key, or where only groups are shown', async () => {
     const replies = [
@@ -207,7 +210,7 @@ describe('bought data in every format', () => {
     expect([closed.statusCode, closed.json<object>()]).toMatchObject([409, { code: 'groups_only' }]);
   });
 
-  it('charges a call for what was delivered, and none for what was refused or failed', async () => {
+  it('charges a call for delivered data, and none for a refusal or a failure', async () => {
     const limited = await fixture.bought(1000, { max_calls: 2, max_unit: 'year' });
     const path = limited.path.replace('?', '.csv?');
     const get = async (query = '') => (await fixture.exchange.app.inject({ url: `${path}${query}` })).statusCode;

@@ -9,7 +9,7 @@ import { forFile } from '#tests/support/forFile.ts';
 const fixture = await forFile(openFixture());
 const { exchange, source, bought } = fixture;
 
-describe('who reads, and how often', () => {
+describe('readers and their calls', () => {
   it('refuses every other key with one and the same answer', async () => {
     source.answer = passesCsv;
     const [mine, other] = [await bought(), await bought()];
@@ -27,7 +27,7 @@ describe('who reads, and how often', () => {
     expect(new Set(bodies).size).toBe(1);
   });
 
-  it('hands out nothing to read where the owner shows groups only, and closes what was handed out before', async () => {
+  it('returns no address where the owner shows groups only, and closes earlier addresses', async () => {
     source.answer = endless;
     const { buyer, stream, subscription, path, url } = await bought();
     // A read that is under way when the owner decides.
@@ -56,7 +56,7 @@ describe('who reads, and how often', () => {
     expect(JSON.stringify(rows)).not.toContain(key);
   });
 
-  it('counts calls by the buyer, whichever key and however many at once, and says when the next may come', async () => {
+  it('counts concurrent calls with any key per buyer, and refuses with Retry-After', async () => {
     source.answer = passesCsv;
     const { path, buy } = await bought(100, { max_calls: 5, max_unit: 'year' });
     const second = await buy(100);
@@ -94,7 +94,7 @@ describe('who reads, and how often', () => {
     expect([await read(), await read()]).toEqual([200, 429]);
   });
 
-  it('a deleted stream is read until what was bought has run out', async () => {
+  it('serves a deleted stream until the bought access ends', async () => {
     source.answer = passesCsv;
     const { path, stream } = await bought();
     await exchange.db

@@ -7,7 +7,7 @@ import { forFile } from '#tests/support/forFile.ts';
 const fixture = await forFile(openFixture());
 const { exchange, source, bought } = fixture;
 
-describe('what an access address hands out', () => {
+describe('the answer of an access address', () => {
   it('hands the data out as it is, fenced in, and takes nothing of the source’s that acts on our origin', async () => {
     source.answer = (_request, response) => {
       response
@@ -34,7 +34,7 @@ describe('what an access address hands out', () => {
   });
 
   it.each(['text/html', 'image/svg+xml', 'application/javascript', 'application/pdf', 'text/xml', ''])(
-    'what a browser could run goes out as plain bytes: %s',
+    'sends content that a browser could run as plain bytes: %s',
     async (type) => {
       source.answer = (_request, response) =>
         (type ? response.setHeader('content-type', type) : response).end('<script>alert(1)</script>');
@@ -43,7 +43,7 @@ describe('what an access address hands out', () => {
     },
   );
 
-  it('tells the source which part and since when, but nothing of who asks', async () => {
+  it('forwards range and validators to the source, but no header that identifies the reader', async () => {
     source.answer = passesCsv;
     const { url, path } = await bought();
     const headers = {
@@ -64,7 +64,7 @@ describe('what an access address hands out', () => {
     expect(told?.url).not.toContain(new URLSearchParams(path.split('?')[1]).get('key'));
   });
 
-  it('passes ranges and what was not modified', async () => {
+  it('passes ranges and 304', async () => {
     source.answer = (request, response) => {
       if (request.headers['if-none-match']) {
         response.writeHead(304, { etag: '"1"' }).end();

@@ -82,7 +82,7 @@ describe('reads under way', () => {
     expect(source.seen.at(-1)?.method).toBe('HEAD');
   });
 
-  it('HEAD lets a source that knows no HEAD go once its headers have come', async () => {
+  it('closes the source after its headers when HEAD is not supported', async () => {
     source.answer = (request, response) =>
       request.method === 'HEAD' ? void response.writeHead(405).end() : endless(request, response);
     const { url } = await bought();

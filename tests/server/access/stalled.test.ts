@@ -33,14 +33,14 @@ async function ask(answerWith: (answer: ServerResponse) => void) {
 }
 
 describe('a reader', () => {
-  it('who takes nothing is cut', async () => {
+  it('disconnects a reader who takes nothing', async () => {
     const { answer, close } = await ask((one) => one.end(large));
     await once(answer, 'close');
     expect(answer.writableFinished).toBe(false);
     close();
   });
 
-  it('who waits for a source that pauses is not', async () => {
+  it('keeps a reader who waits for a paused source', async () => {
     const { reader, answer, close } = await ask((one) => one.write('1'));
     reader.resume();
     await wait(3 * cutMs);

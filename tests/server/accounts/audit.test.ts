@@ -25,13 +25,13 @@ describe('the audit log', () => {
     return { status: reply?.statusCode, ...reply?.json<Answer>() };
   };
 
-  it('tells the caller’s own record in the wire’s words', async () => {
+  it('returns the own record with the field names of the contract', async () => {
     const { data } = await ask(person, documents.viewer);
     const wire = (await person?.call('GET', `/auth/users/${person.id}`))?.json<object>();
     expect(data?.viewer).toEqual({ picture: null, held: null, erased_date: null, ...wire });
   });
 
-  it('tells each event once, with who, whom and the request', async () => {
+  it('lists each event once, with actor, subject and request id', async () => {
     const signIn = (password: string) =>
       server.app.inject({ method: 'POST', url: '/auth/tokens', payload: { email: person?.email, password } });
     await signIn('not the password');

@@ -96,7 +96,7 @@ describe('editing people', () => {
     }
   });
 
-  it('what is not one’s own is not there', async () => {
+  it('answers 404 for another user’s record', async () => {
     const { id } = await server.join('user');
     const { call } = await server.join('user', 'seller');
     expect((await call('PATCH', at(id), { first_name: 'X' })).statusCode).toBe(404);
@@ -274,7 +274,7 @@ describe('editing people', () => {
     expect((await call('GET', at(id))).statusCode).toBe(401);
   });
 
-  it('writes down who did what to whom, and what changed', async () => {
+  it('records actor, action, subject and changed fields', async () => {
     const { id } = await server.join('user');
     const reply = await admin.call('PATCH', at(id), { locked: true, company: 'ACME', userModeType: { seller: true } });
     const lines = await server.db

@@ -116,7 +116,7 @@ describe('erasing a person', () => {
     });
   });
 
-  it('removes what is personal from every table, and keeps the ledger and the deals', async () => {
+  it('deletes personal data from every table, and keeps ledger and deals', async () => {
     const { person, other, own, theirs, words } = await tradedPerson();
     await person.call('POST', '/transactions/tokens/withdraw', { amount: 3 * mega });
     await disable(person.id);

@@ -44,7 +44,7 @@ describe('the export of a person', () => {
   };
   const secretName = /hash|secret|sealed|mark|claim|reply|token|password|salt|key(?!_used_at|_calls)/u;
 
-  it('contains no column whose name sounds of a secret', async () => {
+  it('contains no column with the name of a secret', async () => {
     const tables = await server.db.introspection.getTables();
     const sent = tables.flatMap(({ name, columns }) => {
       const exported = exportedTables[name as keyof typeof exportedTables] as ExportedTable | null | undefined;

@@ -83,7 +83,7 @@ describe.each(hasPostgres() ? (['embedded', 'postgres'] as const) : (['embedded'
       expect(await listed('pending')).toEqual([]);
     });
 
-    it('is answered alike for an address that has an account, whose owner is mailed', async () => {
+    it('gives the same answer for an address with an account, and mails its owner', async () => {
       const { email } = await exchange.addUser(['user']);
       expect((await askIn(exchange, email)).json()).toEqual({ accepted: true });
       const { text } = await mailTo(exchange, email);

@@ -31,7 +31,7 @@ describe('the last admin', () => {
 
   const blows = [{ disabled: true }, { locked: true }, { userModeType: { admin: false } }];
 
-  it.each(blows)('two admins who each do %j to the other at once leave one', async (blow) => {
+  it.each(blows)('keeps one admin when two apply %j to each other at once', async (blow) => {
     for (let round = 0; round < 5; round += 1) {
       await server.db.updateTable('users').set({ disabled: true }).execute();
       const [one, other] = [await server.join('admin', 'user'), await server.join('admin', 'user')];
@@ -43,7 +43,7 @@ describe('the last admin', () => {
     }
   });
 
-  it('six admins who all disable each other leave at least one', async () => {
+  it('keeps at least one of six admins who disable each other at once', async () => {
     const admins: Person[] = [];
     for (let count = 0; count < 6; count += 1) admins.push(await server.join('admin', 'user'));
     server.database.faults.jitter({ seed: 3, maxMs: 5 });

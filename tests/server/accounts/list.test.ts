@@ -49,13 +49,13 @@ describe('the list of people', () => {
     expect((await list(query)).users.map(({ first_name }) => first_name)).toEqual(names);
   });
 
-  it('says how many there are over all pages, and tells no password', async () => {
+  it('returns the total over all pages, and no password', async () => {
     const page = await list('?limit=2');
     expect(page).toMatchObject({ page: 0, limit: 2, total: 4 });
     expect(JSON.stringify(page)).not.toContain('argon2');
   });
 
-  it('tells those with certain addresses, in any case, and how many there are of each kind', async () => {
+  it('filters by addresses in any case, and counts each state', async () => {
     const wanted = `${admin.email.toUpperCase()},nobody@example.com`;
     const page = await list(`?emails=${encodeURIComponent(wanted)}&counts=1`);
     expect(page.users.map(({ email }) => email)).toEqual([admin.email]);

@@ -40,7 +40,7 @@ describe('one person, as admins see and treat them', () => {
     expect((await admin.call('GET', `/auth/users/${nobody}/sessions`)).statusCode).toBe(404);
   });
 
-  it('adds a wallet up by what brought tokens and what took them, so that the sums make the balance', async () => {
+  it('returns sums of a wallet that add up to its balance', async () => {
     const [buyer, seller, partner] = [
       await server.join('buyer'),
       await server.addUser(['seller']),
@@ -74,7 +74,7 @@ describe('one person, as admins see and treat them', () => {
     expect((await admin.call('GET', `/auth/users/${nobody}/wallet`)).statusCode).toBe(404);
   });
 
-  it('tells of a lifetime that came to more than a number holds as much as it holds', async () => {
+  it('caps lifetime sums at the largest safe integer', async () => {
     const { id } = await server.addUser(['buyer']);
     const at = new Date().toISOString();
     const all = maxAmount - 10 * mega;
@@ -124,7 +124,7 @@ describe('one person, as admins see and treat them', () => {
     expect((await verify(again, next)).statusCode).toBe(201);
   });
 
-  it('resets neither what is not there nor one’s own', async () => {
+  it('refuses to reset missing or own two-factor authentication', async () => {
     const person = await server.addUser(['user']);
     const reset = async (id: string) => {
       const reply = await admin.call('DELETE', `/auth/users/${id}/mfa`);

@@ -30,7 +30,7 @@ describe('pictures', () => {
     return server.app.inject({ url });
   };
 
-  it.each(['png', 'jpeg', 'webp'] as const)('takes %s, whatever it is called', async (format) => {
+  it.each(['png', 'jpeg', 'webp'] as const)('accepts %s under any file name', async (format) => {
     const bytes = await solid(40, 30).toFormat(format).toBuffer();
     const reply = await put([{ filename: '../../etc/passwd.svg', type: 'image/svg+xml', bytes }]);
     expect(reply.statusCode).toBe(200);
@@ -44,7 +44,7 @@ describe('pictures', () => {
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format, width: 40, height: 30 });
   });
 
-  it('keeps nothing of a file but what can be seen', async () => {
+  it('removes metadata from pictures', async () => {
     const withPlace = await solid(40, 30)
       .withExif({ IFD0: { Copyright: 'a secret place' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .jpeg()
@@ -94,7 +94,7 @@ describe('pictures', () => {
     ['two files', async () => [{ bytes: png }, { bytes: png }], 400],
     ['a text for a file', async () => [{ filename: undefined, type: 'text/plain', bytes: 'x' }], 400],
   ];
-  it.each(refused)('refuses %s, and keeps what was there', async (_what, parts, status) => {
+  it.each(refused)('refuses %s, and keeps the earlier picture', async (_what, parts, status) => {
     const before = kept();
     expect((await put(await parts())).statusCode).toBe(status);
     expect(kept()).toEqual(before);
@@ -154,7 +154,7 @@ describe('pictures', () => {
     },
   );
 
-  it('says 404 for a picture that is not there', async () => {
+  it('answers 404 for a missing picture', async () => {
     expect((await server.app.inject({ url: `/pictures/${'0'.repeat(32)}.png` })).statusCode).toBe(404);
   });
 });

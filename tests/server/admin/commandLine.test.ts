@@ -18,7 +18,7 @@ const admin = (...args: string[]) => run('server/admin/main.ts', place, ...args)
 beforeAll(() => copyEmpty(dataDir));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it('an operator adds the first admin, who chooses a password by mail and sees everybody', async () => {
+it('make-admin adds the first admin, who sets a password by the mailed link', async () => {
   const nowhere = { ...place, DATA_DIR: path.join(dataDir, 'missing') };
   expect(await run('server/admin/main.ts', nowhere, 'status')).toMatchObject({ code: 2 });
   expect(await admin('make-admin', email)).toMatchObject({ code: 0 });

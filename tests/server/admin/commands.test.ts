@@ -23,7 +23,7 @@ describe('npm run admin', () => {
       .execute();
   const byOperator = { actor_id: null, reason: 'Operator, by npm run admin' };
 
-  it('names what it does not know', async () => {
+  it('names an unknown command', async () => {
     expect(await admin('drop')).toBe(
       'There is no command drop. Commands: status, make-admin, reset-password, mfa-off, rotate-secret, move-files, prune',
     );

@@ -71,7 +71,7 @@ it('answers the usual prices of the owner, of the categories in the file and of 
   });
 });
 
-it('tells the first problems and counts the rest', async () => {
+it('returns the first problems and the total', async () => {
   const many = Array.from({ length: bulkProblemsShown + 5 }, (_, n) => line(`many${n}`, '-1'));
   const checked = (await send([header, ...many].join('\n'))).json<BulkChecked>();
   expect([checked.total, checked.problems.length]).toEqual([bulkProblemsShown + 5, bulkProblemsShown]);

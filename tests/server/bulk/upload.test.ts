@@ -74,7 +74,7 @@ describe('a bulk file', () => {
     expect(await exchange.db.selectFrom('imports').selectAll().execute()).toEqual([]);
   });
 
-  it('takes a JSON list of what POST takes, in the field data too', async () => {
+  it('accepts a JSON list of products, in the field data too', async () => {
     const one = (name: string) => ({
       name,
       type: 'Dataset',
@@ -154,7 +154,7 @@ describe('a bulk file', () => {
     ]);
   });
 
-  it('tells the first hundred problems and how many there are', async () => {
+  it('returns the first hundred problems and the total', async () => {
     const reply = await upload([header, ...Array.from({ length: 250 }, () => line({ price: 'x' }))].join('\n'));
     const { rows, total } = reply.json<Bad>();
     expect([rows.length, total, rows[99]?.row]).toEqual([100, 250, 100]);
@@ -222,7 +222,7 @@ describe('a bulk file', () => {
     expect((await own()).content.map(({ name }) => name)).toEqual(['München', 'Tromsø']);
   });
 
-  it('says in which unit a price is, and refuses a number that does not', async () => {
+  it('takes the unit of a price from its column, and refuses a JSON number in price', async () => {
     const json = (...prices: object[]) => {
       const fields = { name: 'A', type: 'Dataset', description: 'x', subcategory: category };
       return upload(JSON.stringify(prices.map((price) => ({ ...fields, url: url(), ...price }))));

@@ -88,7 +88,7 @@ describe('the catalogue', () => {
     return { reply, page: reply.json<Page>() };
   };
 
-  it('is well-formed DCAT, needs no session, and tells no source', async () => {
+  it('is well-formed DCAT, needs no session, and contains no source address', async () => {
     const { reply, page } = await get('/catalogue.jsonld');
     expect(reply.headers['content-type']).toBe('application/ld+json; charset=utf-8');
     const { '@context': context, ...catalogue } = page;
@@ -119,7 +119,7 @@ describe('the catalogue', () => {
     expect(names.toSorted()).toEqual(Array.from({ length: 205 }, (_, index) => `Stream ${index}`).toSorted());
   });
 
-  it('tells of one stream alone, and of none that is not listed', async () => {
+  it('returns one stream on request, and no unlisted one', async () => {
     const { page: whole } = await get('/catalogue.jsonld');
     const id = String(whole['dcat:dataset'][0]?.['dct:identifier']);
     const { page } = await get(`/catalogue.jsonld?stream=${id}`);

@@ -16,7 +16,7 @@ describe('visits and product changes', () => {
     ({ seller, buyer } = await fixture.renew());
   });
 
-  it('has nothing to say on a first visit', async () => {
+  it('is empty on a first visit', async () => {
     await fixture.list('Tides');
     expect(await fixture.read(buyer)).toMatchObject({ published: 0, products: [], searches: [], offers: [] });
   });
@@ -40,7 +40,7 @@ describe('visits and product changes', () => {
     expect(next).not.toBe(first);
   });
 
-  it('names new prices of what was bought, watched or marked, and of nothing else', async () => {
+  it('lists new prices of bought, watched and favourite products only', async () => {
     const [bought, watched, marked, other, same] = await Promise.all(
       ['Bought', 'Watched', 'Marked', 'Other', 'Same'].map((name) => fixture.list(name, { price: 0 })),
     );
@@ -62,7 +62,7 @@ describe('visits and product changes', () => {
     );
   });
 
-  it('compares what was marked after the baseline with its price at that time', async () => {
+  it('compares a favourite marked after the baseline with its price at that time', async () => {
     const id = await fixture.list('Tides');
     await fixture.leave();
     await fixture.change(id, { price: 7 });
@@ -72,7 +72,7 @@ describe('visits and product changes', () => {
     expect(await fixture.products()).toMatchObject([{ before: 7, after: 8 }]);
   });
 
-  it('names what is gone by the name that the person knew, and nothing else of it', async () => {
+  it('lists a removed product by the name that the person knew, without other fields', async () => {
     const [hidden, deleted, watched, switchedOff] = await Promise.all(
       ['Hidden', 'Deleted', 'Watched', 'Switched off'].map((name) => fixture.list(name)),
     );
@@ -98,7 +98,7 @@ describe('visits and product changes', () => {
     expect((await fixture.products()).map(({ name }) => name)).not.toContain('Hidden');
   });
 
-  it('says nothing of what was out of sight at the baseline already', async () => {
+  it('leaves out products that were invisible at the baseline', async () => {
     const id = await fixture.list('Tides');
     await fixture.mark(id);
     await fixture.change(id, { visibility: 'private' });
@@ -116,7 +116,7 @@ describe('visits and product changes', () => {
     expect((await buyer.call('GET', `/streams/streams/${id}/history`)).json()).toEqual([]);
   });
 
-  it('says that a product is sold no longer where the person still sees it', async () => {
+  it('lists a visible product that is no longer sold as withdrawn', async () => {
     const id = await fixture.list('Tides', { price: 0 });
     const ending = await fixture.list('Ending');
     for (const each of [id, ending]) await fixture.mark(each);

@@ -13,7 +13,7 @@ describe('offers, wallet and searches since the last visit', () => {
     ({ seller, buyer } = await fixture.renew());
   });
 
-  it('lists offers that the other side moved last, to both sides, by a name that the person may know', async () => {
+  it('lists offers that the other party changed last, with a name visible to the person', async () => {
     const [answered, own, removed] = await Promise.all(
       ['Answered', 'Own', 'Removed'].map((name) => fixture.list(name)),
     );
@@ -72,7 +72,7 @@ describe('offers, wallet and searches since the last visit', () => {
     expect(searches).toEqual([{ id: glaciers, name: 'Glaciers', filter: { name: 'glacier' }, fresh: 1 }]);
   });
 
-  it('dismisses what was shown on every device, and nothing that came later', async () => {
+  it('dismisses displayed changes on every device, and no later ones', async () => {
     const [shown, later] = [await fixture.list('Shown'), await fixture.list('Later')];
     for (const id of [shown, later]) await fixture.mark(id);
     await fixture.leave();

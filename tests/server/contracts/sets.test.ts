@@ -49,7 +49,7 @@ describe('contract sets', () => {
       ledgerFixture.exchange.now().toISOString(),
     );
 
-  it('shows the owner all partners and what each got, a partner the own share alone', async () => {
+  it('shows the owner all partners and their payments, a partner the own share only', async () => {
     const [owner, ana, ben] = [
       await ledgerFixture.person(),
       await ledgerFixture.person(),
@@ -233,7 +233,7 @@ describe('contract sets', () => {
     expect(await call('own@example.org')).toEqual([]);
   });
 
-  it('tells a person of so many addresses an hour, and goes on finding by name', async () => {
+  it('limits searches by address per hour, but not by name', async () => {
     const owner = await ledgerFixture.person();
     const strict = { ...ledgerFixture.exchange, config: { ...ledgerFixture.exchange.config, rateLimits: true } };
     const ask = () => searchPeople(strict, owner, 'nobody@example.org');

@@ -47,7 +47,7 @@ describe('the app', () => {
   });
 
   it.each(['/%E0%A4%A', '/%zz/a?b=%zz', '/product/%', '/streams/%E0%A4%A'])(
-    'is served at %s, which is no address',
+    'serves the app at %s, which is no valid address',
     async (url) => {
       const [reply, called] = await Promise.all([open(url), server.app.inject(url)]);
       expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining('<title>App</title>')]);

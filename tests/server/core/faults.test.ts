@@ -92,7 +92,7 @@ describe('the log', () => {
 });
 
 describe('while the server stops', () => {
-  it('what comes in over open connections gets 503, and nothing hangs', async () => {
+  it('answers 503 over open connections while it stops, and nothing hangs', async () => {
     const other = await openTestExchange();
     const address = new URL(await other.app.listen({ host: '127.0.0.1', port: 0 }));
     const accepted = once(other.app.server, 'connection') as Promise<[Socket]>;

@@ -57,7 +57,7 @@ async function startReady(env: Record<string, string> = {}) {
 }
 
 describe('the process', () => {
-  it('serves, keeps its data from a second process, ends with 0 on SIGTERM, and starts again on what it wrote', async () => {
+  it('serves, refuses its data to a second process, ends with 0 on SIGTERM, and restarts with its data', async () => {
     const server = await startReady();
     expect(server.out()).toContain(`Data exchange ready at ${server.url}\n`);
     expect(server.out()).toContain(`Data: ${path.join(home, 'data')}\n`);

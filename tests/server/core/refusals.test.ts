@@ -94,7 +94,7 @@ describe('every refusal has the one shape', () => {
     expect(ErrorBody.strict().parse(reply.json())).toMatchObject({ code });
   });
 
-  it('names what is allowed where the method is wrong', async () => {
+  it('names the allowed methods when the method is wrong', async () => {
     const reply = await server.app.inject({ method: 'PUT', url: '/auth/tokens' });
     expect(reply.headers.allow).toBe('POST, DELETE');
   });
@@ -167,7 +167,7 @@ describe('whole numbers are written as such', () => {
   });
 });
 
-describe('what a body may not hold', () => {
+describe('forbidden content of a body', () => {
   it.each([
     ['__proto__', '{"__proto__":{"admin":true}}'],
     ['constructor.prototype', '{"constructor":{"prototype":{"admin":true}}}'],

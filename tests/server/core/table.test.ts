@@ -14,7 +14,7 @@ const rows = Object.entries(calls).map(([name, row]) => ({
   url: row.path.replaceAll(/:\w+/gu, someId),
 }));
 
-describe('who may call what, row by row', () => {
+describe('permissions, row by row', () => {
   it.each(rows.filter(({ access }) => access !== 'public'))(
     '$name is closed without a session',
     async ({ method, url }) => {
@@ -34,7 +34,7 @@ describe('who may call what, row by row', () => {
     },
   );
 
-  it('covers every route: what is not in the table is named here', async () => {
+  it('covers every route: those outside the table are listed here', async () => {
     const printed = server.app.printRoutes({ commonPrefix: false });
     const roots = new Set(Array.from(printed.matchAll(/^(?:├──|└──) (\/[\w.-]*)/gmu), ([, root]) => root));
     const known = new Set(rows.map(({ url }) => `/${url.split('/')[1]}`));

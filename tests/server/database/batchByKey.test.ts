@@ -20,7 +20,7 @@ const known = new Map([
 ]);
 
 describe('look-ups that go together', () => {
-  it('ask once for all who ask within a turn, for each key once, and give each its own', async () => {
+  it('batches the calls of one turn, asks for each key once, and returns each result', async () => {
     const { found, lookUp } = open(known);
     const all = Promise.all(['a', 'b', 'a', 'nobody'].map(lookUp));
     await turn();

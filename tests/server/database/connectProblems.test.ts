@@ -35,7 +35,7 @@ describe('a PostgreSQL that cannot be used', () => {
     ['3D000', 'database "d" does not exist', 'Create the database'],
     // Without settings it is asked once more.
     ['08P01', 'unsupported startup parameter: statement_timeout', 'ignore_startup_parameters', 2],
-  ])('%s is named at once with its cause and what to do', async (code, message, what, tries = 1) => {
+  ])('reports %s at once with cause and remedy', async (code, message, what, tries = 1) => {
     const { port, connections } = await standIn(refusal(code, message));
     const failure = open(`postgres://x:secret@127.0.0.1:${port}/d`);
     await expect(failure).rejects.toMatchObject({ code: 'unavailable' });
@@ -52,7 +52,7 @@ describe('a PostgreSQL that cannot be used', () => {
     expect(connections()).toBeGreaterThan(1);
   });
 
-  it('without TLS where it is demanded is named', async () => {
+  it('reports a connection without the required TLS', async () => {
     const { port } = await standIn(Buffer.from('N'));
     await expect(open(`postgres://x@127.0.0.1:${port}/d?sslmode=verify-full`)).rejects.toThrow(
       'The server does not support TLS',

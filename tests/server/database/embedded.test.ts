@@ -48,7 +48,7 @@ async function readKept(dataDir: string): Promise<unknown> {
 }
 
 describe('a folder that cannot be used', () => {
-  it('opens again with what was written', async () => {
+  it('opens again with the written data', async () => {
     expect(await readKept(copy('again'))).toEqual([{ id: 7 }]);
   });
 

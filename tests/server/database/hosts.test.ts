@@ -64,7 +64,7 @@ describe.skipIf(!hasPostgres())('several hosts in DATABASE_URL', () => {
     await sql`create table written (id int)`.execute(db);
   });
 
-  it('are all standbys: the start fails and says so', async () => {
+  it('are all standbys: the start fails with that reason', async () => {
     const server = await startPostgres(['fsync=off', `${readOnly}=on`]);
     onTestFinished(server.stop);
     const host = hostOf(server.url);

@@ -104,7 +104,7 @@ describe('upkeep of the embedded database', () => {
     await expect.poll(checkpointAt).not.toBe(before);
   });
 
-  it('refuses writes while the disk is nearly full, reads on, and keeps to it after a crash', async () => {
+  it('refuses writes while the disk is nearly full, also after a crash, and still reads', async () => {
     await open({ freeBytes: Number.MAX_SAFE_INTEGER });
     const write = () => sql`create table late (id int)`.execute(database.db);
     await expect(write()).rejects.toMatchObject({ code: 'unavailable' });

@@ -33,7 +33,7 @@ describe('a locked preset of an algorithm', () => {
 });
 
 describe('an algorithm that the exchange computes', () => {
-  it('is sold whatever its address answers, and has no rows to measure', async () => {
+  it('is sold with any answer of its address, and has no sample', async () => {
     const [provider, person] = [await fixture.join('sp'), await fixture.buyer([weather])];
     const metadata = { analysis: 'histogram', column: 'temp_max' };
     const id = await fixture.list('', { type: 'Algorithm', owner_id: provider.id, metadata, price: 0 });

@@ -58,12 +58,12 @@ describe('parameters', () => {
     expect(reason).toBe('There is no column “wrod”. The data has day, n, word');
   });
 
-  it('says what a column holds instead of numbers or dates', async () => {
+  it('describes the content of a column that has no numbers or dates', async () => {
     expect(await refusal('histogram', { column: 'word' })).toBe('“word” holds words, not numbers');
     expect(await refusal('resample', { date: 'word', measure: 'n' })).toBe('“word” holds words that are not dates');
   });
 
-  it('takes names of columns for names, whatever they look like', async () => {
+  it('treats any column name as a name, not as SQL', async () => {
     const crafted = [
       `n" from data; drop table data; --`,
       `n') from data --`,
@@ -75,7 +75,7 @@ describe('parameters', () => {
     for (const column of crafted) expect(await refusal('histogram', { column })).toContain('There is no column');
   });
 
-  it('says when the data is too short', async () => {
+  it('fails with a reason when the data is too short', async () => {
     expect(await refusal('forecast', { date: 'day', measure: 'n' })).toContain('only 1 steps');
     expect(await reasonOf('a,b\n', 'summary')).toContain('no usable rows');
   });
@@ -144,7 +144,7 @@ describe('a source', () => {
   });
 });
 
-describe('what a run costs', () => {
+describe('the cost of a run', () => {
   it('is taken once it has succeeded, with its own line in the history', async () => {
     const stream = await fixture.list(table);
     await fixture.grant(person, stream);

@@ -89,6 +89,6 @@ it.each([
   'summarize data',
   'show tables',
   'select list_transform([1], x -> x + 1)',
-])('refuses what reads more than the data: %s', async (query) => {
+])('refuses a query that reads more than the data: %s', async (query) => {
   await expect(check(query)).rejects.toThrow(/cannot be|can read the table “data” only/u);
 });

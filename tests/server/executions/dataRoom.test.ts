@@ -59,7 +59,7 @@ describe('a data-room user', () => {
     expect(await ask()).toEqual(await ask());
   });
 
-  it('cannot find what was left out as the total without the rest', async () => {
+  it('does not reveal a suppressed group as the difference of total and rest', async () => {
     const result = await fixture.run(person, 'groupBy', stream, { by: 'department' });
     // The four of the board would be the difference, so that a second group is left out with them.
     expect(result.rows).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('a data-room user', () => {
 it.each([
   ['a data-room user', {}, 'drUser'],
   ['a buyer of groups', { metadata: { dataRoom: true } }, 'buyer'],
-] as const)('tells %s the grade of a stream, but not its exact age', async (_who, changed, slot) => {
+] as const)('shows %s the grade of a stream, but not its exact age', async (_who, changed, slot) => {
   const owner = await fixture.join('user');
   const stream = await fixture.list(staff, { owner_id: owner.id, ...changed });
   const viewer = await fixture.buyer([stream], slot);

@@ -66,7 +66,7 @@ describe('the child', () => {
     expect(ended).toMatchObject({ crash: 'time' });
   });
 
-  it('is ended when it says more than a result may', async () => {
+  it('is ended when its output exceeds the limit of a result', async () => {
     const ended = await startRun(job(), folder, go, { seconds: 30, outputBytes: 100 });
     expect(ended).toMatchObject({ crash: 'output' });
   });

@@ -76,7 +76,7 @@ it('finds the closest columns of the cars', async () => {
   ]);
 });
 
-it('tells the three species of penguins by flipper and bill about as they are: 151, 68 and 123', async () => {
+it('clusters penguins by flipper and bill into about 151, 68 and 123, the sizes of the species', async () => {
   const result = await find('kMeans', 'penguins.json', {
     columns: ['Beak Length (mm)', 'Beak Depth (mm)', 'Flipper Length (mm)', 'Body Mass (g)'],
     clusters: 3,

@@ -35,7 +35,7 @@ it('looks at all pairs of thirty columns in fewer queries than there are columns
   expect(asked).toBeLessThan(30);
 });
 
-it('tells of each pair for itself, far out in either column or in what a line leaves', async () => {
+it('judges each pair separately, by either column and by its residual', async () => {
   const database = await openDatabase([], databaseBytes);
   await database.run(`create table data as select i::double as even,
     case when i = 7 then 1e6 else i end::double as far,

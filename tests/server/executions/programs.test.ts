@@ -52,7 +52,7 @@ it('bundles again once a source, the bundler or a bundle has changed', async () 
   expect(printed()).toBe('second');
 });
 
-it('does not take bundles for fresh whose source was saved while they were made', async () => {
+it('treats bundles as stale if a source was saved during their build', async () => {
   const { root, setWord, printed } = smallCheckout();
   const build = { isDone: false };
   const making = bundlePrograms(root).then(() => (build.isDone = true));

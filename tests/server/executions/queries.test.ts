@@ -189,7 +189,7 @@ describe('a buyer', () => {
     expect(await fixture.start(without, id, weather, parameters)).toMatchObject({ code: 'no_access' });
   });
 
-  it('cannot run it on a data room, which says why', async () => {
+  it('cannot run it on a data room, and gets the reason', async () => {
     const { provider, id } = await listed();
     await publish(provider, id);
     const person = await fixture.buyer([weather], 'drUser');

@@ -95,7 +95,7 @@ describe.each(['embedded', 'postgres'] as const)('the queue: %s', (engine) => {
     expect(await read(id)).toMatchObject({ phase: 'done', error: null, worker: 'next' });
   });
 
-  it('keeps a run as long as its worker says that it works', async () => {
+  it('keeps the lease of a run while its worker renews it', async () => {
     const id = await enqueue();
     const now = new Date();
     const run = await leaseRun(server.db, 'alive', now);

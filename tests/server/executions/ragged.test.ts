@@ -26,7 +26,7 @@ async function run(text: string, inRoom = false) {
   });
 }
 
-it('says how many rows have fewer or more cells than the head, and takes points for them', async () => {
+it('counts rows with fewer or more cells than the head, and takes points for them', async () => {
   const result = await run(ragged);
   expect(result.notes).toContain(
     '2 rows have fewer cells than the head, 1 row has more: missing cells count as empty, and further cells are in columns without a name',
@@ -35,12 +35,12 @@ it('says how many rows have fewer or more cells than the head, and takes points 
   expect(result.rows?.find(([code]) => code === 'ragged')).toEqual(['ragged', null, expect.closeTo(3 / 44, 3), 3]);
 });
 
-it('says nothing of a table that is whole, however its cells are quoted', async () => {
+it('has no such finding for a complete table, with or without quotes', async () => {
   const result = await run(['n,word,m', ...whole, '43,"two\nlines, and ""marks""",86', ''].join('\r\n'));
   expect(result.notes).toEqual([]);
 });
 
-it('takes what some programs write before the head for no part of it', async () => {
+it('skips lines that some programs write before the head', async () => {
   const result = await run(`\u{FEFF}"n","word, word",m\n${whole.join('\n')}`);
   expect(result.notes).toEqual([]);
 });
@@ -56,7 +56,7 @@ it('reads a quote that is never closed as a character, and names its line', asyn
   expect((await run('n\tword\n1\t"open\n2\tb\n')).facts).toMatchObject({ rows: 2 });
 });
 
-it('tells no count in the data room', async () => {
+it('hides the count in the data room', async () => {
   const { notes } = await run(ragged, true);
   expect(notes.at(-1)).toMatch(/^Some rows have fewer or more cells/u);
 });

@@ -47,7 +47,7 @@ describe('reasons of the database', () => {
     }
   });
 
-  it('tells lack of memory from all others', async () => {
+  it('distinguishes lack of memory from other failures', async () => {
     const error = await errorOf(
       `set memory_limit = '10MB'; select count(*) from (select distinct range::varchar from range(10000000))`,
     );

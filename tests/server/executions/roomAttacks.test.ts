@@ -96,7 +96,7 @@ function leaksOf(result: ExecutionResult, rows: readonly Row[]): string[] {
 }
 
 describe.each(analysisNames)('%s', (analysis) => {
-  it('tells of groups, never of a row, whatever it is asked', async () => {
+  it('returns groups, never a single row, for any question', async () => {
     const asked = fc.asyncProperty(
       questions[analysis],
       fc.constantFrom(12, 35, 90, 400),
@@ -236,7 +236,7 @@ describe('figures of two columns', () => {
     expect(pairs.rows).toHaveLength(1);
   });
 
-  it('do not tell what a single row leaves open', async () => {
+  it('do not reveal a value that one row decides', async () => {
     expect(await refusedBy(room.write(bonus), { x: 'month', y: 'year' })).toBeGreaterThan(5);
   });
 });

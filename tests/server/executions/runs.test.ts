@@ -46,7 +46,7 @@ describe('a run', () => {
     expect(await fixture.start(owner, 'summary', newId())).toMatchObject({ code: 'not_found' });
   });
 
-  it('says for each of several why it was not begun', async () => {
+  it('returns the reason for each run that was not started', async () => {
     const person = await fixture.buyer([weather]);
     const reply = await person.call('POST', '/executions/executions', {
       algo: 'regression',
@@ -143,7 +143,7 @@ describe('a run', () => {
 });
 
 describe('the example', () => {
-  it('is there for everybody, under the id that clients know', async () => {
+  it('is readable by everybody, under the id of the specification', async () => {
     const person = await fixture.join('drUser');
     const reply = await person.call('GET', `/executions/executions/${EXAMPLE_EXECUTION_ID}/result`);
     const { result } = ExecutionReply.parse(reply.json());
@@ -154,7 +154,7 @@ describe('the example', () => {
     expect(openapi.body).toContain(EXAMPLE_EXECUTION_ID);
   });
 
-  it('is what a run of today finds', async () => {
+  it('equals the result of a run today', async () => {
     const person = await fixture.buyer([weather]);
     const found = await fixture.run(person, 'forecast', weather, { date: 'date', measure: 'temp_max' });
     const reply = await person.call('GET', `/executions/executions/${EXAMPLE_EXECUTION_ID}/result`);
@@ -166,7 +166,7 @@ describe('the example', () => {
 });
 
 describe('the catalogue of analyses', () => {
-  it('tells what can be run, and which algorithms the caller may use', async () => {
+  it('lists the analyses, and the algorithms available to the caller', async () => {
     const provider = await fixture.join('sp');
     const preset = { analysis: 'histogram', column: 'temp_max', bins: 5 };
     const algorithm = await fixture.list('', { type: 'Algorithm', owner_id: provider.id, metadata: preset, price: 1 });

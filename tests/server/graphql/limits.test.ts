@@ -15,7 +15,7 @@ const nested = (depth: number) =>
 const exchange = await forFile(openTestExchange());
 const { token } = await exchange.join('buyer');
 
-describe('what a query may ask for', () => {
+describe('limits of a query', () => {
   const send = (payload: unknown, headers: Record<string, string> = {}) =>
     exchange.app.inject({
       method: 'POST',

@@ -87,7 +87,7 @@ describe('the GraphQL reads', () => {
     expect(ends).toEqual(ends.toSorted((one, other) => one - other));
   });
 
-  it('adds up what the offers that match propose, beyond the page', async () => {
+  it('sums the amounts of all matching offers, beyond the page', async () => {
     const sum = async (role: 'BUYER' | 'SELLER', status: string) =>
       (await ask(buyer, documents.offers, { role, status, limit: 1 })).body?.data?.offers?.amount;
     // Thirteen as they were made, 0 + 2 + … + 24, and twelve at the 100 that the seller answered.
@@ -96,7 +96,7 @@ describe('the GraphQL reads', () => {
     expect(await sum('SELLER', 'pending')).toBe(0);
   });
 
-  it('answers the generated documents with the wire’s own entities', async () => {
+  it('answers the generated documents with the entities of the contract', async () => {
     const { body } = await ask(buyer, documents.offers, { limit: 2 });
     expect(body?.data?.offers).toMatchObject({ page: 0, limit: 2, total: 25 });
     const [newest] = body?.data?.offers?.content ?? [];
@@ -142,7 +142,7 @@ describe('the GraphQL reads', () => {
     await expectCount(3, 25, documents.subscriptions);
   });
 
-  it('shows everyone only what they take part in', async () => {
+  it('returns only records in which the caller takes part', async () => {
     expect((await ask(stranger, documents.offers)).body?.data?.offers).toMatchObject({ total: 0, content: [] });
     expect((await ask(stranger, documents.subscriptions)).body?.data?.subscriptions).toMatchObject({
       total: 0,

@@ -45,7 +45,7 @@ describe('the audit', () => {
 
   const rules = async () => new Set((await auditLedger(ledgerFixture.exchange.db)).findings.map(({ rule }) => rule));
 
-  it('finds nothing in a sound ledger, and counts what it looked at', async () => {
+  it('finds nothing in a sound ledger, and counts the checked entries', async () => {
     expect(await auditLedger(ledgerFixture.exchange.db)).toEqual({
       accounts: 3,
       transfers: 2,
@@ -98,7 +98,7 @@ describe('the audit', () => {
     ],
   ] as const;
 
-  it.each(damages)('finds where it is broken: %s', async (rule, damage) => {
+  it.each(damages)('finds the defect: %s', async (rule, damage) => {
     const undone = new Error('only tried');
     const tried = transaction(ledgerFixture.exchange.db, async (trx) => {
       await damage.execute(trx);

@@ -104,7 +104,7 @@ describe('a full exchange', () => {
     for (const { release } of trials) release();
   });
 
-  it('tests four addresses of one person at once, and says when the next one can start', async () => {
+  it('tests four addresses of one person at once, and refuses the fifth with Retry-After', async () => {
     const trials: Claim[] = [];
     const own = { url: socket.url, personId: newId() };
     for (let at = 0; at < 4; at += 1) trials.push(await live().tryOut(own));
@@ -155,7 +155,7 @@ describe('a full exchange', () => {
     });
   });
 
-  it('refuses a reader, and goes on selling what it cannot measure now', async () => {
+  it('refuses a reader, and still sells a product that it cannot measure now', async () => {
     const { stream, buy } = await fixture.bought(1000, { url: `${socket.url}/full` });
     const claims: Claim[] = [];
     const claimAll = async () => {

@@ -175,7 +175,7 @@ describe('the AsyncAPI document', () => {
     expect(event).toMatchObject({ properties: { n: { type: 'integer' }, place: { type: 'string' } } });
   });
 
-  it('says how it is read: the addresses open', async () => {
+  it('describes addresses that open', async () => {
     const { channels } = (await documentFor()).json<AsyncApi & { channels: Record<string, { address: string }> }>();
     for (const name of ['sse', 'ndjson']) {
       const address = channels[name]!.address.replace('{subscriptionId}', access.subscription);

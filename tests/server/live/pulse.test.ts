@@ -17,7 +17,7 @@ it('counts events that come in bundles', () => {
   expect(rateOf([1, 0], [10, 400], [10, 500], [10, 600], [10, 1400])).toBe(30);
 });
 
-it('tells no rate from too few events or too little time', () => {
+it('gives no rate for too few events or too little time', () => {
   expect(rateOf()).toBeUndefined();
   expect(rateOf([50, 0])).toBeUndefined();
   expect(rateOf([50, 0], [1, 900])).toBeUndefined();

@@ -40,7 +40,7 @@ describe.each(Object.entries(openers))('a stream by %s', (_name, open) => {
     await Promise.all(readers.map(({ leave }) => leave()));
   });
 
-  it('replays what came after the last event id, and nothing twice', async () => {
+  it('replays the events after the last event id, and none twice', async () => {
     const first = await follow(access.url);
     source.send('{"n":1}');
     source.send('{"n":2}');

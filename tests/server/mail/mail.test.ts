@@ -101,7 +101,7 @@ describe('mail', () => {
     expect(mailsTo(server, email)).toHaveLength(1);
   });
 
-  it('what an earlier run left goes out at the next start', async () => {
+  it('sends mails of an earlier process at the next start', async () => {
     const { server } = await openMailing();
     const { id, email } = await server.addUser(['user']);
     await queueMail(server.db, 'mfaEnabled', { userId: id }, server.exchange.now());
@@ -122,7 +122,7 @@ describe('mail', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('tells of a sign-in after five wrong passwords, and not after four', async () => {
+  it('mails a notice of a sign-in after five wrong passwords, and not after four', async () => {
     const { server, pass } = await openMailing({ env: { LOGIN_BACKOFF: '1' } });
     for (const [wrongs, mails] of [
       [4, 0],

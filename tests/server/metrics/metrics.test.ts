@@ -60,7 +60,7 @@ describe('metrics', () => {
     expect(calls).toEqual(new Set(['categories.list', 'server.health', 'page']));
   });
 
-  it('show a ledger that does not balance, and what waits', async () => {
+  it('show a ledger that does not balance, and the queues', async () => {
     await exchange.db.insertInto('accounts').values({ id: newId(), balance: 7 }).execute();
     await exchange.db
       .insertInto('mails')

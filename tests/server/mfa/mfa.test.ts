@@ -121,7 +121,7 @@ describe('the second factor', () => {
     expect((await verify(id, token, codeFor(secret, 1))).statusCode).toBe(401);
   });
 
-  it('who gives up half-way ends that session, and that one alone', async () => {
+  it('cancelling the sign-in ends that session only', async () => {
     const { id, email, token } = await enrolled();
     const [given, other] = [await halfIn(email), await halfIn(email)];
     expect((await send('DELETE', '/auth/tokens', given.token)).statusCode).toBe(204);

@@ -31,7 +31,7 @@ describe('one-time passwords', () => {
     expect(matchingStep(newSecret(), text, new Date())).toBeUndefined();
   });
 
-  it('names the account in the address whatever its characters', () => {
+  it('encodes any account name in the address', () => {
     const made = newSecret();
     expect(made).toMatch(/^[A-Z2-7]{32}$/u);
     const url = new URL(otpauthUrl(made, 'a:b&c=d@example.com'));

@@ -67,7 +67,7 @@ const until = async (what: () => boolean, limitMs = 20_000 * slowness()) => {
 };
 
 describe('notifications', () => {
-  it('tell each side what the other did with an offer, a purchase, a contract and a request', async () => {
+  it('notify each party of the other’s offers, purchases, contracts and requests', async () => {
     const [seller, buyer] = [await exchange.join('user'), await exchange.join('user')];
     const id = await list(seller);
     const offer = (await buyer.call('POST', '/offers/offers', { stream_id: id, amount: 5, description: '' })).json<{
@@ -196,7 +196,7 @@ describe('notifications', () => {
     stranger.leave();
   });
 
-  it('tell a partner of a paid share, and stream the balances of all whose tokens moved', async () => {
+  it('notify a partner of a paid share, and stream the balances of everyone concerned', async () => {
     const [seller, partner, buyer] = [
       await exchange.join('user'),
       await exchange.join('user'),

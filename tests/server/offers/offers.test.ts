@@ -179,7 +179,7 @@ describe('offers', () => {
     expect(theirs.offers.map(({ id }) => id)).toEqual([second]);
   });
 
-  it('the history tells every move with its terms', async () => {
+  it('lists every move with its terms in the history', async () => {
     const { id, offer } = await opened();
     expect(offer?.history).toMatchObject([{ by: 'buyer', action: 'created', amount: 5, description: 'please' }]);
     await revise(seller, id, 9);

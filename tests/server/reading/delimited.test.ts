@@ -82,7 +82,7 @@ describe('the recognition of a dialect', () => {
     expect(recogniseDialect(text).dialect).toMatchObject(dialect);
   });
 
-  it('takes what the seller set', () => {
+  it('uses the reading set by the seller', () => {
     expect(recogniseDialect('a;b,c\n1;2,3\n4;5,6\n', { delimiter: ',' }).dialect.delimiter).toBe(',');
   });
 

@@ -56,7 +56,7 @@ describe('the reading of untidy files', () => {
     await expect(read(bytes)).rejects.toThrow('more than one file');
   });
 
-  it('says the reading in one sentence', async () => {
+  it('describes the reading in one sentence', async () => {
     const { reading } = await read(
       text('Title;;\n;;\nday;n;price\n31.01.2024;1;1,5\n01.02.2024;2;2,25\n02.02.2024;3;3,75\n'),
     );

@@ -26,7 +26,7 @@ describe('password recovery', () => {
     return { ...person, ...linkIn(await mailTo(server, person.email, mails)) };
   }
 
-  it('sets a password once, ends all sessions and tells the owner', async () => {
+  it('sets a password once, ends all sessions and mails the owner', async () => {
     const { email, path, call } = await withLink();
     for (const method of ['GET', 'HEAD', 'GET'] as const) {
       expect((await server.app.inject({ method, url: path })).statusCode).toBe(200);
@@ -110,7 +110,7 @@ describe('password recovery', () => {
     expect((await complete(path)).statusCode).toBe(200);
   });
 
-  it('fifty at once have one winner, whose password is the one that works', async () => {
+  it('accepts one of fifty concurrent uses, whose password then works', async () => {
     const { email, path } = await withLink();
     const passwords = Array.from({ length: 50 }, (_, index) => `a password of number ${index}`);
     server.database.faults.jitter({ seed: 7, maxMs: 5 });
@@ -137,7 +137,7 @@ describe('password recovery', () => {
 });
 
 describe('with limits', () => {
-  it('sends three mails an hour to one account, says nothing about it, and slows the trying of links', async () => {
+  it('sends three mails an hour to one account with unchanged answers, and limits tries of links', async () => {
     const server = await openTestExchange({ env: { RATE_LIMITS: 'on', DATABASE_POOL: '1' } });
     const { email } = await server.addUser(['user']);
     const replies = [];

@@ -199,7 +199,7 @@ describe('reports', () => {
     expect([await failed(dayAt(2), dayAt(4)), await failed(dayAt(4), dayAt(9))]).toEqual([2, 0]);
   });
 
-  it('what was asked, answered and saved in bargains is what happened', async () => {
+  it('counts of offers, answers and savings match the trade', async () => {
     const period = periodFor({ from: start.toISOString(), to: dayAt(60) });
     const { offers, discount } = await readSalesReport(
       ledgerFixture.exchange.db,

@@ -29,7 +29,7 @@ const read = async (person: Person, query: string) => {
   return data;
 };
 
-describe('access to what is protected', () => {
+describe('access to a protected stream', () => {
   it('is bought only once the owner has approved', async () => {
     const id = await list({ accessType: 'PROTECTED' });
     expect(await status(buy(buyer, id))).toBe(409);
@@ -95,7 +95,7 @@ describe('access to what is protected', () => {
     expect(await status(ask(buyer, id))).toBe(201);
   });
 
-  it('is asked for once, and only where it is needed', async () => {
+  it('accepts one request, and only for a protected product', async () => {
     const id = await list({ accessType: 'PROTECTED' });
     const [first, second] = await Promise.all([ask(buyer, id), ask(buyer, id)]);
     expect([first.statusCode, second.statusCode].toSorted((a, b) => a - b)).toEqual([201, 409]);
@@ -127,7 +127,7 @@ describe('access to what is protected', () => {
 });
 
 describe('taking a stream off the market', () => {
-  it('ends open offers, tells their buyers, keeps running access, and frees the address', async () => {
+  it('ends open offers, notifies their buyers, keeps running access, and frees the address', async () => {
     const url = 'https://guarded.example.com/freed';
     const id = await list({ url });
     await buyer.call('POST', '/offers/offers', { stream_id: id, amount: 5, description: '' });

@@ -28,7 +28,7 @@ it('reads the elements of lists', () => {
   expect(brief([[1, 'x', '2026-01-01']])[0]?.[1]).toBe('text');
 });
 
-it('bounds fields, levels and names, and keeps what the database cannot store out', () => {
+it('limits fields, levels and names, and drops text that the database cannot store', () => {
   const wide = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`f${at}`, at]));
   expect(nestedFields([wide])).toHaveLength(201);
   const deep = JSON.parse(`${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}`) as unknown;

@@ -51,7 +51,7 @@ describe('an address that is not listed yet', () => {
     ]);
   });
 
-  it('says why a deeply nested file is no table', async () => {
+  it('explains why a deeply nested file is no table', async () => {
     answer = (_request, reply) =>
       reply
         .setHeader('content-type', 'application/json')
@@ -61,7 +61,7 @@ describe('an address that is not listed yet', () => {
     expect(reply.json<Sample>()).toMatchObject({ format: 'text', refused: expect.stringMatching(/nested/u) });
   });
 
-  it('tells a source that refuses from one that is not there and one that is no file', async () => {
+  it('distinguishes a source that refuses, is unreachable, or is no file', async () => {
     answer = (_request, reply) => reply.writeHead(404).end('gone');
     const refused = await probe(here());
     expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([
@@ -81,7 +81,7 @@ describe('an address that is not listed yet', () => {
     'file:///etc/passwd',
     '',
     5,
-  ])('never goes to %s, and says so at the field', async (url) => {
+  ])('never connects to %s, and names the field', async (url) => {
     const reply = await probe(url);
     expect([reply.statusCode, Object.keys(reply.json<{ fields: object }>().fields)]).toEqual([400, ['url']]);
   });

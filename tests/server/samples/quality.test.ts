@@ -7,7 +7,7 @@ const sampleOf = (text: string) =>
 
 const days = Array.from({ length: 9 }, (_, index) => `2026-01-0${index + 1}`);
 
-it('grades clean data with an A, and tells its rate, span and age', async () => {
+it('grades clean data with an A, and returns its rate, span and age', async () => {
   const sample = await sampleOf(['day,n', ...days.map((day, index) => `${day},${index * 3}`)].join('\n'));
   expect(sample.quality).toEqual({ grade: 'A', points: 100, reasons: [] });
   expect(sample).toMatchObject({ oldest: '2026-01-01', newest: '2026-01-09', age_days: 1, duplicates: 0 });

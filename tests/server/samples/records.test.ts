@@ -90,7 +90,7 @@ describe('the records of some bytes', () => {
     expect((await itemsOf(Buffer.from('a;b\n1;Köln\n2;Münster\n', 'latin1')))[0]).toEqual({ a: '1', b: 'Köln' });
   });
 
-  it('take what the seller set', async () => {
+  it('use the reading set by the seller', async () => {
     const choice = { delimiter: '|', head: 0 };
     expect(await itemsOf('a,b|c\n1,2|3\n', { choice })).toEqual([
       { column_1: 'a,b', column_2: 'c' },
@@ -123,7 +123,7 @@ describe('a live source', () => {
 });
 
 describe('a source that goes on', () => {
-  it('leaves out the half line at the end and says that there is more', async () => {
+  it('leaves out the cut last line and is marked as incomplete', async () => {
     expect(await read('a,b\n1,2\n3,', { complete: false })).toMatchObject({ more: true, items: [{ a: '1', b: '2' }] });
     expect(await read('{"a":1}\n{"a":2', { complete: false })).toMatchObject({ more: true, items: [{ a: 1 }] });
   });

@@ -167,7 +167,7 @@ describe('all rows of a stream', () => {
     ]);
   });
 
-  it('say why a source cannot be read as a table', async () => {
+  it('return the reason why a source cannot be read as a table', async () => {
     const other = await fixture.bought();
     fixture.source.answer = (_request, response) => response.writeHead(503).end();
     expect((await read(other.buyer, other.stream)).json<{ error: string }>().error).toMatch(/status 503/u);

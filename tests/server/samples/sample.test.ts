@@ -113,7 +113,7 @@ describe('the seeded streams', () => {
   });
 });
 
-describe('who may see it', () => {
+describe('visibility', () => {
   it.each([
     ['private', { visibility: 'private' }],
     ['switched off', { status: 'disabled' }],

@@ -83,7 +83,7 @@ describe('a cell of JSON', () => {
   ])('%j keeps its type', (raw, value) => expect(read(raw, undefined)).toEqual(value));
 });
 
-describe('what is shown', () => {
+describe('displayed values', () => {
   it('a long cell is cut to 256 characters, not in the middle of one', () => {
     const text = shown('😀'.repeat(10_000));
     expect(Array.from(text)).toHaveLength(256);

@@ -43,7 +43,7 @@ describe('favourites', () => {
     expect(await favourites(buyer)).toEqual([first]);
   });
 
-  it('leave out what the person may no longer see, and never tell the address', async () => {
+  it('leave out products that the person may no longer see, and never contain the address', async () => {
     const [gone, hidden, kept] = [await list(), await list(), await list()];
     for (const id of [gone, hidden, kept]) await mark(buyer, id);
     await seller.call('DELETE', `/streams/streams/${gone}`);
@@ -53,7 +53,7 @@ describe('favourites', () => {
     expect(reply.body).not.toContain('saved.example.com');
   });
 
-  it('cannot be what the person cannot see', async () => {
+  it('refuse a product that the person cannot see', async () => {
     const hidden = await list({ visibility: 'private' });
     expect((await mark(buyer, hidden)).statusCode).toBe(404);
     expect((await mark(buyer, 'x')).statusCode).toBe(400);
@@ -133,7 +133,7 @@ describe('saved searches', () => {
 describe('the history of a listing', () => {
   const historyOf = async (person: Person, id: string) => person.call('GET', `/streams/streams/${id}/history`);
 
-  it('shows what changed for buyers, newest first, and that the source changed but not to what', async () => {
+  it('lists changes newest first, and a change of the source without its address', async () => {
     const id = await list({ price: 5 });
     await seller.call('PUT', `/streams/streams/${id}`, { price: 7, name: 'Weather' });
     await seller.call('PUT', `/streams/streams/${id}`, { url: 'https://saved.example.com/another' });
@@ -147,7 +147,7 @@ describe('the history of a listing', () => {
     expect(reply.body).not.toContain('saved.example.com');
   });
 
-  it('is there for everyone who sees the listing', async () => {
+  it('is readable by everyone who sees the product', async () => {
     const id = await list({ visibility: 'private' });
     expect((await historyOf(buyer, id)).statusCode).toBe(404);
     expect((await historyOf(seller, id)).json()).toEqual([]);

@@ -61,7 +61,7 @@ describe('watching products', () => {
     expect(await kinds(seller)).toEqual([]);
   });
 
-  it('says nothing of what makes no difference, and no second time of changes that are unread', async () => {
+  it('sends no notification of an irrelevant change, or of a second change while the first is unread', async () => {
     const id = await list();
     await watch(buyer, id);
     await change(id, { price: 5, snippet: 'day,level' });
@@ -77,7 +77,7 @@ describe('watching products', () => {
     expect(await kinds(buyer)).toEqual(['watch_changed', 'watch_changed']);
   });
 
-  it('says once that a product is gone, by the name that was known, and never what it became', async () => {
+  it('notifies once of a removed product, by its last visible name', async () => {
     const [hidden, deleted] = [await list(), await list()];
     for (const id of [hidden, deleted]) await watch(buyer, id);
     await change(hidden, { visibility: 'private', name: 'Secret tides', price: 99 });
@@ -127,7 +127,7 @@ describe('watching products', () => {
     );
   });
 
-  it('is said on the product, finds it in lists, and is for what others sell and one can see', async () => {
+  it('marks the product, filters lists, and is for visible products of others', async () => {
     const [id, hidden] = [await list({ name: 'Found again' }), await list({ visibility: 'private' })];
     expect(await watchedBy(buyer, id)).toBeUndefined();
     await watch(buyer, id);

@@ -154,7 +154,7 @@ describe('another site', () => {
   });
 });
 
-describe('what is not meant to be open', () => {
+describe('closed routes and methods', () => {
   it.each([
     '/.env',
     '/.git/config',
@@ -191,7 +191,7 @@ describe('what is not meant to be open', () => {
 });
 
 describe('signing out', () => {
-  it('tells the browser to forget what it has kept', async () => {
+  it('sends Clear-Site-Data', async () => {
     const { token } = await exchange.join('buyer');
     const reply = await ask({ method: 'DELETE', url: '/auth/tokens', headers: { authorization: token } });
     expect(reply.headers['clear-site-data']).toContain('"cache"');

@@ -45,10 +45,10 @@ async function stateOf({ stream, untouched, owner, offer, request, subscription 
 
 const withoutRequest = (body: string): string => body.replace(/"requestId":"[^"]+"/u, '"requestId":""');
 
-describe('what is another’s', () => {
+describe('records of another user', () => {
   it('is closed by 404 in most calls that take an id', () => expect(closed.length).toBeGreaterThan(30));
 
-  it.each(closed)('%s by %s reads as what is not there, and changes nothing', async (name, actor) => {
+  it.each(closed)('%s by %s answers 404 as if nothing existed, and changes nothing', async (name, actor) => {
     const row = matrix[name];
     const token = (await cast.token(actor, false)) ?? '';
     const subjects = await cast.subjects();

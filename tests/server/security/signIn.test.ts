@@ -41,7 +41,7 @@ describe('the time an answer takes', () => {
     return separation(...times);
   }
 
-  it('does not tell a known name from an unknown one at sign-in', async () => {
+  it('answers alike for known and unknown names at sign-in', async () => {
     const { id } = await costly.addUser(['buyer']);
     const { db } = costly;
     const stored = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -62,7 +62,7 @@ describe('the time an answer takes', () => {
     expect(measured).toBeLessThan(0.75);
   });
 
-  it('does not tell a known address from an unknown one when a link is asked for', async () => {
+  it('answers alike for known and unknown addresses when a link is requested', async () => {
     const { email } = await costly.addUser(['buyer']);
     const ask = (address: string) =>
       costly.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email: address } });
@@ -101,13 +101,13 @@ describe('wrong passwords', () => {
     ).toHaveLength(1);
   });
 
-  it('by a stranger leave who is signed in alone', async () => {
+  it('by a stranger do not affect signed-in users', async () => {
     const { email, call } = await exchange.join('buyer');
     for (let turn = 0; turn < 8; turn += 1) await signIn(email, 'a wrong password');
     expect((await call('GET', '/transactions/tokens')).statusCode).toBe(200);
   });
 
-  it('by a stranger leave the way open for a person who signed in from the same network before', async () => {
+  it('by a stranger do not block a person who signed in from the same network before', async () => {
     const { email } = await exchange.join('buyer');
     const from = async (remoteAddress: string, password: string) => {
       const payload = { email, password };
@@ -230,7 +230,7 @@ describe('a password', () => {
     ).toHaveLength(tries.length);
   });
 
-  it('storm: what is too much is refused with a time to come back, and other calls go on', async () => {
+  it('storm: refuses excess calls with Retry-After, and serves other calls', async () => {
     const { token } = await costly.join('buyer');
     let hashed = 0;
     const storm = Array.from({ length: 200 }, async (_, turn) => {
@@ -263,7 +263,7 @@ describe('the answer to a sign-in', () => {
 });
 
 describe('a recovery link', () => {
-  it('leads to the configured address, whatever the request says', async () => {
+  it('links to the configured address, whatever host the request names', async () => {
     const { email } = await exchange.addUser(['buyer']);
     const headers = {
       host: 'evil.example',

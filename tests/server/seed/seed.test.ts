@@ -61,14 +61,14 @@ describe('the demo data', () => {
   });
   afterAll(() => server.close());
 
-  it('says what it does', () => {
+  it('prints its progress', () => {
     expect(lines).toEqual([
       `Copying ${listings.length} public data sets`,
       `Adding ${people.length} demo accounts, ${listings.length} streams and 12 offers`,
     ]);
   });
 
-  it('a second run adds nothing, says nothing and copies no data set', async () => {
+  it('a second run adds nothing, prints nothing and copies no data set', async () => {
     const before = await counts(server.db);
     const said: string[] = [];
     await seed(server.exchange, (line) => said.push(line));

@@ -74,7 +74,7 @@ describe('the demo trade', () => {
     expect(ahead).toEqual([]);
   });
 
-  it('tells the owner of each signed contract', async () => {
+  it('notifies the owner of each signed contract', async () => {
     const kinds = await server.db.selectFrom('notifications').select('kind').execute();
     expect(kinds.filter(({ kind }) => kind === 'contract_signed')).toHaveLength(2);
   });

@@ -22,13 +22,13 @@ const agents = {
   'undefined on undefined': 'something else entirely',
 };
 
-describe('what a device says of itself', () => {
+describe('a user agent', () => {
   it.each(Object.entries(agents))('is read as %s', (expected, header) => {
     const { browser, system } = readAgent(header);
     expect(`${browser} on ${system}`).toBe(expected);
   });
 
-  it('is nothing where it says nothing, and costs nothing where it says too much', () => {
+  it('is empty without a header, and cheap for an overlong one', () => {
     expect(readAgent(undefined)).toEqual({ browser: undefined, system: undefined });
     expect(readAgent(`${'Version/1 '.repeat(200_000)}Safari/`)).toEqual({ browser: undefined, system: undefined });
   });

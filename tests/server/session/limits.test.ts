@@ -128,7 +128,7 @@ describe('tries of one key', () => {
 });
 
 describe('parallel sign-ins of one account', () => {
-  it('from a known network all pass, whatever the queue of strangers', async () => {
+  it('from a known network all pass, however many strangers wait', async () => {
     const { email } = await shared.join('buyer');
     // More than the queue of one lane takes.
     const strangers = Array.from({ length: 100 }, (_, n) => attempt(shared, email, `guess ${n}`, `198.51.100.${n}`));

@@ -9,7 +9,7 @@ const start = Date.parse('2026-03-01T12:00:00Z');
 const at = (seconds: number, key = secret) => ({ secret: key, now: () => new Date(start + seconds * 1000) });
 
 describe('a token that has been read before', () => {
-  it('says the same again, until it runs out', async () => {
+  it('verifies the same token again until it expires', async () => {
     const claims = { sub: newId(), sid: newId() };
     const token = await writeToken(at(0), claims);
     for (const seconds of [0, 1, sessionLimit - 1]) {

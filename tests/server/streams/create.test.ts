@@ -54,7 +54,7 @@ describe('listing a stream', () => {
     );
   });
 
-  it('leaves out what was not given', async () => {
+  it('leaves out absent fields', async () => {
     const seller = await server.join('seller');
     const { id } = (await seller.call('POST', '/streams/streams', listing())).json<{ id: string }>();
     const stream = (await seller.call('GET', `/streams/streams/${id}`)).json<object>();
@@ -92,7 +92,7 @@ describe('listing a stream', () => {
   });
 });
 
-describe('who may list what', () => {
+describe('rights to list a stream', () => {
   it('a service provider lists algorithms only, unless also a seller', async () => {
     const [provider, both] = [await server.join('sp'), await server.join('sp', 'seller')];
     expect((await provider.call('POST', '/streams/streams', listing())).statusCode).toBe(422);

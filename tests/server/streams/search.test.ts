@@ -81,7 +81,7 @@ describe('search', () => {
     expect(await find('rain')).toEqual(['Rain gauges', 'Seattle daily']);
   });
 
-  it('never finds what the caller may not see, in a correction neither', async () => {
+  it('never finds invisible streams, in a correction neither', async () => {
     expect(await find('secret')).toEqual([]);
     expect(await search('secert')).toMatchObject({ total: 0, reading: { understood: [] } });
     expect((await search('secert')).reading).not.toHaveProperty('corrected');
@@ -118,7 +118,7 @@ describe('search', () => {
     await server.db.updateTable('users').set({ last_name: 'Quill' }).where('id', '=', other.id).execute();
   });
 
-  it('says when streams have some of the words only', async () => {
+  it('marks an answer whose streams have only some of the words', async () => {
     const page = await search('rain earthquakes');
     expect(page.reading).toMatchObject({ some: true });
     expect(page.total).toBe(3);

@@ -96,7 +96,7 @@ describe('fallbacks of a search', () => {
     expect(await fresh()).toBe(1);
   });
 
-  it('reads "cheap" as the median price of what is sought, at most', async () => {
+  it('reads "cheap" as at most the median price of the matches', async () => {
     const rain = await search('cheap rain');
     expect(rain.reading?.understood).toMatchObject([{ filter: { maxPrice: 1_000_000 } }]);
     expect(namesOf(rain)).toEqual(['Gauges', 'Rain feed']);

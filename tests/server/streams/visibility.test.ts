@@ -58,7 +58,7 @@ const names = (reply: { json: () => unknown }) =>
     .map(({ name }) => name.split(' ')[1] ?? '')
     .toSorted((a, b) => a.localeCompare(b));
 
-describe('who sees one stream', () => {
+describe('visibility of one stream', () => {
   const readable: Record<string, readonly State[]> = {
     owner: ['public', 'protected', 'private', 'disabled', 'expired'],
     admin: ['public', 'protected', 'private', 'disabled', 'expired'],
@@ -74,7 +74,7 @@ describe('who sees one stream', () => {
     }
   });
 
-  it('what one may not see reads as what is not there', async () => {
+  it('answers 404 for an invisible stream', async () => {
     const [hidden, absent] = [
       await other.call('GET', `/streams/streams/${ids.private}`),
       await other.call('GET', `/streams/streams/${newId()}`),
@@ -95,8 +95,8 @@ describe('who sees one stream', () => {
   });
 });
 
-describe('who sees which in lists', () => {
-  it('others: what is public, published and not past its end', async () => {
+describe('visibility in lists', () => {
+  it('others: streams that are public, published and not past their end', async () => {
     for (const person of [other, buyer, admin]) {
       for (const query of ['', `owner=-${person.id}`, `owner=${owner.id}`, `owner=-${newId()}`]) {
         expect(names(await person.call('GET', `/streams/streams?${query}`))).toEqual(['public']);
@@ -120,7 +120,7 @@ describe('the address', () => {
     expect(reply.json()).toMatchObject({ url: 'https://secret.example.org/public' });
   });
 
-  it('is nowhere in what others are sent, a buyer with running access included', async () => {
+  it('is in no answer to others, not even to a buyer with running access', async () => {
     for (const person of [other, buyer, admin]) {
       const replies = [
         await person.call('GET', `/streams/streams/${ids.public}`),

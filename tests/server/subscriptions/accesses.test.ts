@@ -55,7 +55,7 @@ describe('access by product and buyer', () => {
     });
   });
 
-  it('puts what ends next first and what lapsed last, and narrows by state, product and name', async () => {
+  it('sorts by the next end, expired ones last, and filters by state, product and name', async () => {
     const buyer = await ledgerFixture.person();
     const named = (name: string) => ledgerFixture.stream(seller, { price: 0, name });
     const [lapsed, later, soon] = [await named('Old tides'), await named('100% later'), await named('Soon')];
@@ -89,7 +89,7 @@ describe('access by product and buyer', () => {
     expect((await list(ana, { side: 'seller' })).total).toBe(0);
   });
 
-  it('knows the price that holds for this buyer, and whether more can be bought', async () => {
+  it('returns the price of this buyer, and if more can be bought', async () => {
     const buyer = await ledgerFixture.person({ balance: 1000 });
     const soonOver = new Date(ledgerFixture.exchange.now().getTime() + 2.5 * hourMs).toISOString();
     const agreed = await ledgerFixture.stream(seller, { price: 10 });

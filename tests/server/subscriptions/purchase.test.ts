@@ -35,7 +35,7 @@ describe('a purchase', () => {
     expect(await ledgerFixture.balance(seller)).toBe(before + 30);
   });
 
-  it('while access runs, more begins where it ends; once it has ended, at once', async () => {
+  it('extends running access from its end, and starts a new access at once after an end', async () => {
     const stream = await ledgerFixture.stream(seller, { price: 10 });
     const first = await bought(stream, 2);
     const second = await bought(stream, 1);

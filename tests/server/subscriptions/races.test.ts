@@ -191,7 +191,7 @@ describe('fifty at once', () => {
     await ledgerFixture.expectSound();
   });
 
-  it('people who buy from each other crosswise all get through', async () => {
+  it('completes crosswise purchases between people', async () => {
     const people = await Promise.all(times(() => ledgerFixture.person({ balance: price })));
     const streams = await Promise.all(people.map((person) => ledgerFixture.stream(person)));
     const outcomes = await jittered(() =>

@@ -200,7 +200,7 @@ describe('a stream whose last probe failed', () => {
     expect((await extend()).statusCode).toBe(201);
   });
 
-  it('is another than a live one, which is probed and sold', async () => {
+  it('does not apply to a live stream, which is probed and sold', async () => {
     const { probe, extend } = await open(endless);
     expect(await probe()).toBe(200);
     expect((await extend()).statusCode).toBe(201);

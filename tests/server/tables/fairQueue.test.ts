@@ -13,7 +13,7 @@ it('gives waiting people turns, in any order of asking', async () => {
   expect(done).toEqual(['a0', 'a1', 'b4', 'c5', 'a2', 'a3']);
 });
 
-it('lets go of those who wait when they leave', async () => {
+it('removes a waiting caller who disconnects', async () => {
   const queue = new FairQueue(limits);
   const first = Promise.withResolvers<string>();
   const leaving = new AbortController();

@@ -22,7 +22,7 @@ describe('the search in rows', () => {
   };
   const tables = (limits = {}) => new Tables(fixture.exchange.exchange, limits);
 
-  it('names what to do when it takes too long', async () => {
+  it('suggests a filter when it takes too long', async () => {
     serve(csv(100));
     const one = request();
     await tables().info(one);

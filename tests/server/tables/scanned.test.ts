@@ -78,7 +78,7 @@ async function written(database: Database, names: readonly string[]): Promise<(s
   )[][];
 }
 
-it('keeps every cell and takes the narrowest type, whatever the first rows promise', async () => {
+it('keeps every cell and takes the narrowest type over all rows', async () => {
   await fc.assert(
     fc.asyncProperty(matrix, fc.integer({ min: 1, max: 400 }), fc.boolean(), async (rows, first, isQuoted) => {
       // DuckDB keeps the head of a file that changes within a second.

@@ -59,7 +59,7 @@ describe('tables of sources', () => {
   const request = (url = `${origin}/${newId()}`) => ({ url, personId: newId() });
   const tables = () => tablesOf(fixture.exchange.exchange);
 
-  it('reads windows with columns, filter and sort, and counts what matches', async () => {
+  it('reads windows with columns, filter and sort, and counts the matches', async () => {
     fixture.source.answer = serve(text);
     const one = request();
     expect(await tables().info(one)).toMatchObject({ rows: 3 });
@@ -162,7 +162,7 @@ describe('tables of sources', () => {
     expect([table.get(9)?.['t'], table.get(19_999)?.['t'], table.get(20_000)?.['t']]).toEqual([null, '19999', 'ü']);
   });
 
-  it('keeps what it converted, under the digest of its bytes', async () => {
+  it('caches a conversion under the digest of its source', async () => {
     fixture.source.answer = serve(text);
     const one = request();
     const [first, second] = [await tables().convert(one, 'xlsx', {}), await tables().convert(one, 'xlsx', {})];
@@ -175,7 +175,7 @@ describe('tables of sources', () => {
 
   const large = `number_of_the_row,word\n${Array.from({ length: 50_000 }, (_, at) => `${at},w${(at * 7919) % 50_021}`).join('\n')}\n`;
 
-  it('refuses a file larger than a job may write, and names what to choose', async () => {
+  it('refuses a file larger than a job may write, and names alternatives', async () => {
     fixture.source.answer = serve(large);
     const bounded = new Tables(fixture.exchange.exchange, { job: 2 ** 21 });
     const one = request();
@@ -189,7 +189,7 @@ describe('tables of sources', () => {
     await expect(narrow.info(request())).rejects.toMatchObject(source);
   });
 
-  it('opens what it converted, though it is larger than the cache', async () => {
+  it('opens a conversion that is larger than the cache', async () => {
     fixture.source.answer = serve(large);
     const tight = new Tables(fixture.exchange.exchange, { cache: 1 });
     const { handle, bytes } = await tight.open(request(), 'csv', {});
@@ -247,7 +247,7 @@ describe('tables of sources', () => {
     await expect(tables().rows(filtered, { where: parseWhere(where) })).rejects.toMatchObject(refused);
   });
 
-  it('takes names and values for what they are, never for SQL', async () => {
+  it('treats names and values as data, never as SQL', async () => {
     const hostile = `x" is null or 1=1); copy data to '/tmp/x`;
     fixture.source.answer = serve(`"${hostile.replaceAll('"', '""')}",n\na,1\nb,2\n`);
     const one = request();

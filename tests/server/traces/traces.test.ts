@@ -95,7 +95,7 @@ describe('traces', () => {
     });
   });
 
-  it('tell nothing about a person', () => {
+  it('contain no personal data', () => {
     expect(spans.length).toBeGreaterThan(20);
     const told = collector.text();
     for (const secret of [

@@ -174,7 +174,7 @@ describe('addresses judged from the text alone', () => {
     expect(found).toBe(code);
   });
 
-  it('what is not an IP address counts as private', () => {
+  it('treats anything but an IP address as private', () => {
     expect(isPrivateAddress('')).toBe(true);
     expect(isPrivateAddress('fe80::1%eth0')).toBe(true);
     expect(isPrivateAddress('8.8.8.8')).toBe(false);

@@ -107,7 +107,7 @@ beforeEach(() => {
 const at = (path: string) => `http://127.0.0.1:${port}${path}`;
 const read = async (path: string) => text((await upstream.open(at(path))).body);
 
-describe('what a source answers', () => {
+describe('the answer of a source', () => {
   it('arrives with status, headers and body, whatever the status', async () => {
     const answer = await upstream.open(at('/plain?x=1'));
     expect(answer).toMatchObject({ status: 200, url: at('/plain?x=1'), headers: { 'content-type': 'text/csv' } });
@@ -136,7 +136,7 @@ describe('what a source answers', () => {
     expect(await text(answer.body)).toBe('packed');
   });
 
-  it('the source learns nothing about who asks', async () => {
+  it('sends the source nothing about the reader', async () => {
     const headers = {
       authorization: 'token',
       Cookie: 'a=b',
@@ -227,7 +227,7 @@ describe('limits', () => {
     await expect.poll(() => running).toBe(0);
   });
 
-  it('a caller who leaves before the answer sees its own reason', async () => {
+  it('rejects with the reason of a caller who leaves before the answer', async () => {
     const caller = new AbortController();
     const opening = upstream.open(at('/silent'), { signal: caller.signal });
     caller.abort(new Error('left'));

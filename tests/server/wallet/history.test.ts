@@ -176,7 +176,7 @@ describe('the wallet', () => {
   };
   const daysAgo = (days: number) => new Date(ledgerFixture.exchange.now().getTime() - days * 86_400_000).toISOString();
 
-  it('tells how the balance went, day by day up to now', async () => {
+  it('returns the balance day by day up to now', async () => {
     const today = `${ledgerFixture.exchange.now().toISOString().slice(0, 10)}T00:00:00.000Z`;
     const { reply } = await course(buyer, daysAgo(2));
     expect(reply?.opening).toBe(0);

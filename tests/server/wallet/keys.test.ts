@@ -215,7 +215,7 @@ describe('idempotency keys', () => {
     expect((await put('l', 11)).reply).toEqual({ balance: (first.reply?.balance ?? 0) + 11 });
   });
 
-  it('a late attempt whose key another attempt took can no longer book', async () => {
+  it('a late attempt cannot book after another attempt took its key', async () => {
     const request = { headers: { 'idempotency-key': 'late' } } as never;
     const late = withKey<'wallet.buy', void>(
       ledgerFixture.exchange,
@@ -239,7 +239,7 @@ describe('idempotency keys', () => {
   });
 });
 
-describe('what is sealed', () => {
+describe('sealed values', () => {
   const secret = Buffer.alloc(32, 1);
   it('opens again, and never under another context, another secret or changed', () => {
     const sealed = seal({ secret }, 'text', 'mine');

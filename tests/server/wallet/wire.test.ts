@@ -26,7 +26,7 @@ describe('money over the wire', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('refuses what it does not know, so that a price or a total sent along is never believed', async () => {
+  it('refuses unknown fields, so that a price or total in the request is never used', async () => {
     expect((await send('{"amount":5,"balance":900}')).json()).toMatchObject({ fields: { balance: 'is not known' } });
     const order = { stream_id: person.id, hours: 1, price: 0, total: 0 };
     const reply = await person.call('POST', '/subscriptions/subscriptions', order);

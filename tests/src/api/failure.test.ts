@@ -50,7 +50,7 @@ it.each(Object.entries(rows))('asks at most once to try %s again', (_name, of) =
   expect(`${text} ${reason}`).not.toMatch(/try again\b.*try again\b/iu);
 });
 
-describe('what kind of failure it is', () => {
+describe('the kind of a failure', () => {
   it.each([
     ['lost', new TypeError('Failed to fetch')],
     ['lost', new DOMException('timed out', 'TimeoutError')],

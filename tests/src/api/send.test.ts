@@ -100,7 +100,7 @@ it('gives a call up after thirty seconds without an answer, and one whose screen
 });
 
 describe('401 and 403', () => {
-  it.each([401, 403])('tells the app of %i', async (status) => {
+  it.each([401, 403])('notifies the app of %i', async (status) => {
     tapWire(() => json({ error: 'Sign in first' }, status));
     await failureOf(send('wallet.balance', {}));
     await failureOf(query('offers', {}));

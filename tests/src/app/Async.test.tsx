@@ -62,7 +62,7 @@ it('keeps the last good content while it loads again and when that fails', () =>
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
 });
 
-it('says what failed, why, and under which number, and tries again', async () => {
+it('shows the failure with reason and request id, and tries again', async () => {
   at(failed);
   render(draw(undefined));
   const alert = screen.getByRole('alert');

@@ -66,7 +66,7 @@ it('shows a page with a reload and a way to sign out when all of the app fails',
   await waitFor(() => expect(session.token).toBe(''));
 });
 
-it('says what to do when the code of a page is gone', () => {
+it('explains what to do when the code of a page is gone', () => {
   render(
     <ErrorBoundary resetKey="/a">
       <Missing />

@@ -9,7 +9,7 @@ const nobody = initialSession();
 const somebody = { ...nobody, token: 't' };
 const asked = { path: '/product/1?tab=offers', state: undefined };
 
-describe('who may see a page', () => {
+describe('rights to see a page', () => {
   it('sends a visitor to sign in, and remembers the page asked for', () => {
     expect(redirectFor('session', nobody, asked)).toEqual({ to: '/login', state: { from: '/product/1?tab=offers' } });
     expect(redirectFor('session', somebody, asked)).toBeUndefined();

@@ -28,7 +28,7 @@ afterEach(async () => {
   history.replaceState(null, '', '/');
 });
 
-describe('what is announced', () => {
+describe('announcements', () => {
   const stands = (announcement: Announcement) => {
     snackbar.clear();
     announce(announcement);

@@ -31,7 +31,7 @@ it.each([
   ['Token token', ['token'], ['[Token]', ' |', '[token]']],
   ['nothing here', ['zz'], ['nothing here|']],
   ['abc', ['ab', 'abc'], ['[abc]']],
-])('marks in “%s” what was looked for', (text, messages, expected) => {
+])('marks the search words in “%s”', (text, messages, expected) => {
   const pieces = marked(text, messages);
   expect(pieces.map(({ text: piece }) => piece).join('')).toBe(text);
   expect(pieces.filter(({ hit }) => hit).map(({ text: piece }) => `[${piece}]`)).toEqual(

@@ -33,7 +33,7 @@ it.each([
   [59_000, 'this minute'],
   [-59_000, 'just now'],
   [-400 * 86_400_000, 'last year'],
-])('tells a time %i ms from now as %s', (ms, messages) => {
+])('writes a time %i ms from now as %s', (ms, messages) => {
   const now = Date.UTC(2026, 10, 20);
   expect(relativeTime(new Date(now + ms).toISOString(), now)).toBe(messages);
 });

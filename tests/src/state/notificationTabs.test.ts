@@ -12,7 +12,7 @@ import { resetAll } from '#src/state/machine/registry.ts';
 
 afterEach(resetAll);
 
-it('tells other tabs how news are wanted, and takes over what is chosen there', async () => {
+it('shares notification settings with other tabs', async () => {
   connect({ fetch: () => new Promise<Response>(() => {}) });
   const stop = startNotifications('tabs', () => ({ type: 'info', text: '' }));
   const other = new BroadcastChannel('notifications.tabs');

@@ -56,7 +56,7 @@ describe('the overview of a mode', () => {
     expect(partsOf(dashboardLayouts[mode]).toSorted().join(' ')).toBe(parts);
   });
 
-  it('cannot say that nothing waits without everything that may, be it no part of it', () => {
+  it('watches every list on which the message of no open tasks depends', () => {
     expect(readsWatched(dashboardLayouts.drUser.watched)).toEqual(['overview.access', 'wallet.balance']);
     expect(readsWatched(dashboardLayouts.seller.watched)).toEqual([
       'overview.sources',
@@ -70,7 +70,7 @@ describe('the overview of a mode', () => {
     ['trade', [false, true, true, true]],
     ['buy', [false, false, true, true]],
     ['list', [false, true, false, true]],
-  ] as const)('has the first step “%s” done by what it is about', (step, done) => {
+  ] as const)('completes the first step “%s” by its data', (step, done) => {
     const isDone = begun[step];
     expect([isDone(0, 0), isDone(1, 0), isDone(0, 1), isDone(2, 3)]).toEqual(done);
   });

@@ -71,7 +71,7 @@ export function verifyField({ name, role, draw, empty = 'Please enter Colour', m
       expect(screen.queryAllByText('(optional)')).toHaveLength(0);
     });
 
-    it('says an error from elsewhere before its hint, in a region that was live before', () => {
+    it('announces an external error before the hint, in a region that was live before', () => {
       const { rerender } = inForm(draw({ hint: 'As on the box' }));
       const region = screen.getByText('As on the box').parentElement?.querySelector('[aria-live=polite]');
       rerender(inFormOf(draw({ hint: 'As on the box', error: 'Already taken' })));
@@ -80,7 +80,7 @@ export function verifyField({ name, role, draw, empty = 'Please enter Colour', m
       expect(control()).toHaveAttribute('aria-invalid', 'true');
     });
 
-    it.each(empty === null ? [] : [empty])('says %j when required, and focus goes there', async (words) => {
+    it.each(empty === null ? [] : [empty])('shows %j when required, and moves focus there', async (words) => {
       const onSubmit = vi.fn<() => void>();
       inForm(draw({ required: true }), onSubmit);
       expect(control()).toBeRequired();

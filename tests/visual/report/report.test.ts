@@ -89,7 +89,7 @@ test('undoing restores the earlier picture, and removes a new one', async () => 
   expect(kept).toEqual([{ file: 'components-kbd--basic', picture: 'before' }, { file: 'components-kbd--basic' }]);
 });
 
-test('says how to get the stories where no Storybook is built', async () => {
+test('explains how to build the stories when there is no Storybook', async () => {
   const answer = await fetch(`${address}/storybook/`);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('npm run storybook:build');

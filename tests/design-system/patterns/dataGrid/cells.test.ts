@@ -76,7 +76,7 @@ describe('bad data', () => {
     expect(cellText('a\0b\nc').text).toBe('a␀b␊c');
   });
 
-  it('tells null from a missing cell', () => {
+  it('distinguishes null from a missing cell', () => {
     expect([cellText(null).kind, cellText(undefined).kind]).toEqual(['null', 'missing']);
   });
 });

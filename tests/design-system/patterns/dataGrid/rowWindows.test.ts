@@ -84,7 +84,7 @@ it('estimates the memory of a row by its texts and nested values', () => {
   expect(rowBytes([[{ a: 'x'.repeat(1000) }]])).toBeGreaterThan(2000);
 });
 
-it('says that a window failed, and reads it again on request', async () => {
+it('reports a failed window, and reads it again on request', async () => {
   const { getRows } = source(50);
   const failing = vi.fn<GetRows>(getRows).mockRejectedValueOnce(new Error('lost'));
   const windows = createRowWindows(failing, columns, plain);

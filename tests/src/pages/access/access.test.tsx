@@ -61,7 +61,7 @@ it('names the end and the sum paid in the rows of a phone', async () => {
   expect(screen.getByText('2 access grants')).toBeVisible();
 });
 
-it('shows what runs as a strip, and extends it at the price that holds', async () => {
+it('shows running accesses in a strip, and extends one at its current price', async () => {
   const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   await market.fund(buyer, 60_000_000);
@@ -92,7 +92,7 @@ it('shows what runs as a strip, and extends it at the price that holds', async (
   await waitFor(async () => expect((await rowOf('Tides')).textContent).toMatch(/5 h left/), slow);
 });
 
-it('extends several at once after adding missing tokens in place, and says of each what became of it', async () => {
+it('extends several at once after adding missing tokens in place, and lists each result', async () => {
   const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   await market.fund(buyer, 4_000_000);
@@ -222,7 +222,7 @@ it('lets a buyer ask for a product on approval, the owner approve, and the buyer
   expect(screen.queryByRole('button', { name: 'Ask for access' })).toBeNull();
 });
 
-it('shows an owner who reads and what was declined, and a buyer how the request stands', async () => {
+it('shows an owner the readers and declined requests, and a buyer the state of the request', async () => {
   const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   await buy(buyer, await market.list(seller, { name: 'Tides', price: 0 }), 3);
@@ -242,7 +242,7 @@ it('shows an owner who reads and what was declined, and a buyer how the request 
   expect(screen.getByRole('button', { name: 'Ask for access' })).toBeEnabled();
 });
 
-it('tells nothing bought from nothing that matches', async () => {
+it('shows different messages for no access and no match', async () => {
   const buyer = await fixture.market.exchange.join('buyer');
   await open('/dashboard/access', buyer.token);
   await waitFor(() => expect(screen.getByText('You have not bought access yet')).toBeVisible(), slow);

@@ -44,7 +44,7 @@ it('starts an administrator in that mode, and offers the switch in another one',
   expect(screen.getAllByRole('link', { name: 'Administration' })[0]).toHaveAttribute('aria-current', 'page');
 });
 
-it('locks a person after asking, says so, and takes it back', async () => {
+it('locks a person after a confirmation, shows it, and undoes it', async () => {
   const admin = await join('admin');
   const { id, email } = await fixture.market.exchange.addUser(['buyer'], { first_name: 'Mara' });
   const { user } = await open(`/admin?name=${email}`, admin.token);
@@ -244,7 +244,7 @@ it('checks a file before anything is sent, then adds what is ready', async () =>
   });
 });
 
-it('tells what was done to accounts, by whom, and from what to what', async () => {
+it('lists actions on accounts with actor, old and new value', async () => {
   const admin = await join('admin');
   const { id } = await fixture.market.exchange.addUser(['buyer'], { first_name: 'Ivo' });
   await admin.call('PATCH', `/auth/users/${id}`, { company: 'Tide Ltd', locked: true });

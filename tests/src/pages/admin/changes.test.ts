@@ -18,7 +18,7 @@ it('names the fields of a run in words, and keeps the texts of its parameters', 
   ]);
 });
 
-it('writes numbers, roles and what is empty', () => {
+it('writes numbers, roles and empty values', () => {
   expect(
     after({ tries: 3, slots: ['user', 'sp'], reference: '', held_until: '2026-03-21T19:00:00.000Z' }),
   ).toMatchObject([

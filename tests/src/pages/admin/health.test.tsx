@@ -33,7 +33,7 @@ it('shows what fails, until it is put right', async () => {
   expect(within(card).getByRole('link', { name: 'Open health' })).toHaveAttribute('href', '/admin?tab=health');
 });
 
-it('says that everything works, and otherwise what to do about each finding', () => {
+it('shows that everything works, or a remedy for each finding', () => {
   const { rerender } = render(<Findings findings={[]} />);
   expect(screen.getByRole('status')).toHaveTextContent('Everything works');
   rerender(<Findings findings={healthFindingNames} />);

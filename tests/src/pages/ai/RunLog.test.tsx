@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { RunLog } from '#src/pages/ai/RunLog.tsx';
 
-it('tells the steps of one minute apart', () => {
+it('shows the seconds of steps within one minute', () => {
   const phases = [
     { phase: 'queued', at: '2026-11-26T07:37:12.100Z' },
     { phase: 'running', at: '2026-11-26T07:37:13.300Z' },

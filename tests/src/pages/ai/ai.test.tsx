@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('runs an analysis on bought data, follows it to its end, and shows what it found', async () => {
+it('runs an analysis on bought data, follows it to its end, and shows the result', async () => {
   const { exchange, list, fund } = fixture.market;
   const [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
   await fund(buyer, 10_000_000);
@@ -56,7 +56,7 @@ function followRequests() {
     }).length;
 }
 
-it('offers no analysis to a person without data, but where data is and what a result looks like', async () => {
+it('shows a person without data an empty state and an example, and no analyses', async () => {
   const buyer = await fixture.market.exchange.join('buyer');
   const countAsked = followRequests();
   await fixture.open('/ai', buyer.token);
@@ -94,7 +94,7 @@ it('offers no run to a person without any right to runs', async () => {
 const longRunMs = 120_000;
 
 it(
-  'shows an owner what others ran on an own product, and which of it the data room refused',
+  'shows an owner the runs of others on an own product, and those refused by the data room',
   { timeout: longRunMs * 2 },
   async () => {
     const { exchange, list, fund } = fixture.market;

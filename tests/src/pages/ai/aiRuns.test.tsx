@@ -62,7 +62,7 @@ const phase = () =>
   screen.getByRole('list', { name: /^Phases of/ }).querySelector('[aria-current="step"]')?.textContent ?? '';
 
 it(
-  'shows what a run costs, follows its phases, stops it without taking tokens, and takes them when it succeeds',
+  'shows the cost of a run, follows its phases, cancels it without charge, and charges a success',
   { timeout: longRunMs * 2 },
   async () => {
     const source = heldSource();
@@ -93,7 +93,7 @@ it(
   },
 );
 
-it('fetches the example by its fixed id and puts it away, and asks again where it is not there yet', async () => {
+it('fetches the example by its fixed id, hides it, and tries again if it is missing', async () => {
   const { exchange } = fixture.market;
   const person = await exchange.join('seller');
   const { user } = await fixture.open('/ai?tab=run', person.token);

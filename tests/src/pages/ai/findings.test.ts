@@ -186,11 +186,11 @@ const cases: [string, Given, string][] = [
   ['that nothing was found', { analysis: 'groupBy' }, 'The analysis found no rows to show.'],
 ];
 
-it.each(cases)('says %s', (_what, given, sentence) => {
+it.each(cases)('reports %s', (_what, given, sentence) => {
   expect(said(given)).toBe(sentence);
 });
 
-it('says rounded counts of a data room as “about”', () => {
+it('writes rounded counts of a data room with “about”', () => {
   expect(said(regions, true)).toBe('Alaska has the most rows: about 1,200 of about 1,500 (80%).');
   const sides: Given = { analysis: 'anomalies', rows: [['above', 25]], facts: { column: 'depth', rows: 80 } };
   expect(said(sides, true)).toBe('About 25 of about 80 rows have an unusual depth.');

@@ -76,7 +76,7 @@ it('offers a share to a partner found by email, with dates in UTC and a look at 
   expect(within(list).getByRole('link', { name: 'Gauges', current: true })).toBeVisible();
 });
 
-it('shows what was earned first, and the terms in one line on a phone', async () => {
+it('shows earnings first, and the terms in one line on a phone', async () => {
   narrowWindow();
   const { seller, partner } = await people();
   await offer(seller, await fixture.market.list(seller, { name: 'Gauges' }), partner.id);
@@ -186,7 +186,7 @@ it('opens the list that holds contracts where the usual one is empty', async () 
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Offered to you');
 });
 
-it('tells no contracts from none with a status, and keeps the status in the address', async () => {
+it('shows different messages for no contracts and none with a status, and keeps the status in the address', async () => {
   const { seller, partner } = await people();
   await offer(seller, await fixture.market.list(seller, { name: 'Gauges' }), partner.id);
   const { user } = await open('/dashboard/contracts?tab=owned&status=signed', seller.token);
@@ -231,7 +231,7 @@ it('names the usual direction of a column where the address names none', async (
   expect(headOf('Earned')).toHaveAttribute('aria-sort', 'descending');
 });
 
-it('says when a contract is missing or between others', async () => {
+it('shows a message for a missing contract', async () => {
   const { seller } = await people();
   await open('/dashboard/contracts/01900000-0000-7000-8000-000000000000', seller.token);
   expect(await screen.findByText('Contract not found', undefined, slow)).toBeVisible();

@@ -60,7 +60,7 @@ it('shows a new person the figures after the first purchase', async () => {
   expect(screen.queryByRole('region', { name: 'Ways to begin' })).toBeNull();
 });
 
-it('names what waits for a seller, each with its one way on, and what the products bring in', async () => {
+it('lists open tasks of a seller, each with one action, and the earnings of the products', async () => {
   const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const id = await market.list(seller, { name: 'Tides' });
@@ -88,7 +88,7 @@ it('names what waits for a seller, each with its one way on, and what the produc
   expect(await screen.findAllByText('6 DXT')).not.toHaveLength(0);
 });
 
-it('counts everything that is there, by a total and not by what a page holds', async () => {
+it('counts by totals, not by the rows of a page', async () => {
   const { market } = fixture;
   const [user, buyer] = [await market.exchange.join('user'), await market.exchange.join('buyer')];
   const ids = await Promise.all(Array.from({ length: 3 }, () => market.list(user)));
@@ -119,7 +119,7 @@ it.each([
   ['seller', ['Your products', 'Offers to answer', 'Earned this month'], ['Active access', 'Spent this month']],
   ['sp', ['Algorithm runs'], ['Active access', 'Your latest runs']],
   ['drUser', ['Your runs', 'How a data room works'], ['Offers to answer', 'Your products']],
-] as const)('shows a %s what the mode is about', async (slot, shown, others) => {
+] as const)('shows a %s the panels of the mode', async (slot, shown, others) => {
   const { market } = fixture;
   const person = await market.exchange.join(slot);
   if (slot === 'seller' || slot === 'sp') {
@@ -167,7 +167,7 @@ it('hides the first steps for good on request', async () => {
   expect(preferences.stepsDone).toBe(true);
 });
 
-it('tells what is new of a saved search, and leaves out runs that there are none of', async () => {
+it('shows new matches of a saved search, and leaves out runs if there are none', async () => {
   const { market } = fixture;
   const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('user')];
   await user.call('POST', '/streams/searches', { name: 'Glaciers', filter: { name: 'glacier' } });
@@ -179,7 +179,7 @@ it('tells what is new of a saved search, and leaves out runs that there are none
   expect(screen.queryByRole('region', { name: 'Your latest runs' })).toBeNull();
 });
 
-it('lets a part that fails say so alone, and bring itself back', async () => {
+it('shows a failure in its part only, and recovers on retry', async () => {
   const user = await fixture.market.exchange.join('drUser');
   // The figure and the list read the same runs.
   const restore = loseRead('executions');
@@ -249,7 +249,7 @@ it('keeps a figure whose reload failed, with the reason, and the focus through t
   expect(within(tile).getByRole('link')).toHaveFocus();
 });
 
-it('says that the first steps could not be read, and reads them again', async () => {
+it('shows that the first steps could not be read, and reads them again', async () => {
   const user = await fixture.market.exchange.join('user');
   const restore = loseRead('accesses');
   const { user: person } = await open('/dashboard', user.token);
@@ -308,7 +308,7 @@ it('shows the changes since the last visit on each return until they are dismiss
   await waitFor(() => expect(screen.queryByText(/Tides: 3 DXT/)).toBeNull());
 });
 
-it('does not say that nothing waits while it cannot know', async () => {
+it('does not claim that nothing waits while data is missing', async () => {
   const user = await fixture.market.exchange.join('user');
   const restore = loseRead('offers');
   const { user: person } = await open('/dashboard', user.token);

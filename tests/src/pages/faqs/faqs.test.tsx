@@ -8,7 +8,7 @@ const { open } = fixture;
 const answers = () => document.querySelectorAll('details');
 const named = (id: string) => document.querySelector<HTMLDetailsElement>(`details[id="${id}"]`);
 
-it('finds answers by their words, says how many, and offers the nearest where there is none', async () => {
+it('finds answers by their words, shows their number, and suggests the nearest if there is none', async () => {
   const { token } = await fixture.market.exchange.join('buyer');
   const { user } = await open('/faqs', token);
   const search = await screen.findByRole('searchbox', { name: 'Search questions and answers' });

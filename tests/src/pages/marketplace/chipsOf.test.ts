@@ -24,7 +24,7 @@ it('writes days in the format of the person', () => {
   expect(chips.map(({ text }) => text)).toEqual(['Since Jan 1, 2026', 'Until Feb 28, 2026']);
 });
 
-it('shows what was understood of the text as filters, until one of them is changed by hand', () => {
+it('shows the understood phrases as filters, until one of them is changed by hand', () => {
   const text = 'live csv weather';
   const phrases: Phrases = [
     { start: 0, end: 4, text: 'live', filter: { types: ['Stream'] } },

@@ -58,7 +58,7 @@ it('shows which listed products are favourites, and takes a mark back', async ()
   await waitFor(async () => expect(await marked(buyer)).toEqual([]), slow);
 });
 
-it('saves a search, says how much of it is new, and opens it as seen', async () => {
+it('saves a search, shows its number of new matches, and opens it as seen', async () => {
   const [seller, buyer] = await people();
   await fixture.market.list(seller, { name: 'Tide one' });
   const { user } = await open('/marketplace?text=Tide&maxPrice=2000000', buyer.token);
@@ -115,7 +115,7 @@ it('shows a product beside the list, and closes it again with the place in the l
   expect(window.location.search).toBe('?text=River');
 });
 
-it('compares products by what tells them apart, and leaves out what is gone', async () => {
+it('compares products by their differences, and leaves out removed ones', async () => {
   const [seller, buyer] = await people();
   await fixture.market.list(seller, { name: 'Moor A', price: 1_000_000 });
   const second = await fixture.market.list(seller, { name: 'Moor B', price: 3_000_000 });
@@ -159,7 +159,7 @@ it('sells nothing whose source fails, and asks first where the seller approves',
   expect(screen.queryByRole('link', { name: 'Buy access: Esker, silent' })).toBeNull();
 });
 
-it('narrows to what I have to do with, and says so', async () => {
+it('filters by own relations, and shows the filter', async () => {
   const [seller, buyer] = await people();
   const pond = await fixture.market.list(seller, { name: 'Pond', price: 0 });
   await fixture.market.list(seller, { name: 'Pond of nobody' });
@@ -180,7 +180,7 @@ it('narrows to what I have to do with, and says so', async () => {
   expect(await screen.findByText('2 products', undefined, slow)).toBeVisible();
 });
 
-it('suggests products, sellers and what was looked for before, and takes a seller for words', async () => {
+it('suggests products, sellers and recent searches, and turns a seller into a filter', async () => {
   const [seller, buyer] = await people();
   await fixture.market.list(seller, { name: 'Testbed of snow' });
   const { user } = await open('/marketplace', buyer.token);
@@ -298,7 +298,7 @@ it('makes chips of phrases, which can be removed and edited', async () => {
   expect(await screen.findByText('2 products', undefined, slow)).toBeVisible();
 });
 
-it('marks matched words, and says which word was corrected', async () => {
+it('marks matched words, and shows the corrected word', async () => {
   const [seller, buyer] = await people();
   await fixture.market.list(seller, { name: 'Borehole', description: 'Depth of the permafrost at one station' });
   const { user } = await open('/marketplace?text=permafrots', buyer.token);

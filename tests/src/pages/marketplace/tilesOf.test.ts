@@ -9,7 +9,7 @@ const categories = [
   { id: 'x', name: 'Weather', parent: null },
 ];
 
-it('adds up the products below each upper category, most first, and tells two of one name apart', () => {
+it('sums the products below each upper category, most first, and distinguishes two of the same name', () => {
   const counts = [
     { value: 'w1', count: 2 },
     { value: 'f', count: 4 },

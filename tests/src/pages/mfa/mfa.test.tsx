@@ -103,7 +103,7 @@ it('takes a recovery code once, and lets signing in be given up', async () => {
   await found('Dashboard');
 });
 
-it('tells the end of the wait after too many wrong codes, without signing out', async () => {
+it('shows the end of the wait after too many wrong codes, without signing out', async () => {
   const { id, email, secret } = await enrolled();
   const user = await signInAt('/login', email);
   await found('Enter your code');
@@ -191,7 +191,7 @@ it('demands the set-up at sign-in where the exchange does', async () => {
   }
 });
 
-it('says in the specified words that no QR code came, and why below them', async () => {
+it('shows the specified text when no QR code came, and the reason below it', async () => {
   const { token } = await exchange.join('user');
   page = await openPage(exchange, '/mfa/qrcode', token);
   const begin = await screen.findByRole('button', { name: messages.begin });

@@ -9,6 +9,6 @@ it.each([
   [1_637_000, 2_000_000, '−18%'],
   [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER - 1, '+<1%'],
   [1, 0, ''],
-])('tells the gap of %i against %i as "%s"', (amount, list_price, text) => {
+])('writes the gap of %i and %i as "%s"', (amount, list_price, text) => {
   expect(gapText({ amount, list_price })).toBe(text);
 });

@@ -39,7 +39,7 @@ async function confirmIfAsked(user: Awaited<ReturnType<typeof open>>['user'], na
   if (button) await user.click(button);
 }
 
-it('tells the gap in whole percent', async () => {
+it('shows the gap in whole percent', async () => {
   const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   await market.offer(buyer, await market.list(seller, { name: 'Tides' }), 1_637_000);
@@ -86,7 +86,7 @@ it('dates an offer that ended with its product by that moment', async () => {
   expect(row?.textContent).toMatch(/Expired.*expired just now/);
 });
 
-it('shows what is on the table and lets the seller accept it, naming the consequence', async () => {
+it('shows the current terms and lets the seller accept them, with the consequence', async () => {
   const { seller, buyer, id } = await deal();
   const { user } = await open('/dashboard/offers?tab=received', seller.token);
   const row = (await screen.findByRole('link', { name: 'Tides' }, slow)).closest('tr') ?? document.body;
@@ -170,7 +170,7 @@ it('does not answer terms that have changed, but shows the new ones', async () =
   expect(await screen.findByRole('button', { name: 'Accept' }, slow)).toBeVisible();
 });
 
-it('tells no offers at all from none with a status, and keeps the status in the address', async () => {
+it('shows different messages for no offers and none with a status, and keeps the status in the address', async () => {
   const { buyer } = await deal();
   const { user } = await open('/dashboard/offers?tab=made&status=rejected', buyer.token);
   expect(await screen.findByText('No offer with this status', undefined, slow)).toBeVisible();
@@ -261,7 +261,7 @@ it('shows one deal at a separate address, where the party whose turn it is answe
   expect(await screen.findByRole('link', { name: 'Buy at this price' }, slow)).toBeVisible();
 });
 
-it('asks to look again on the page of a deal whose terms changed, and shows the new ones', async () => {
+it('asks for a review when the terms of a deal changed, and shows the new ones', async () => {
   const { seller, buyer, offer } = await deal();
   const { user } = await open(`/dashboard/offers/${offer.id}`, seller.token);
   await user.click(await screen.findByRole('button', { name: 'Accept' }, slow));

@@ -129,7 +129,7 @@ it('leaves out commands that the mode does not allow', async () => {
   expect(await within(dialog).findByRole('option', { name: /^Add tokens/ })).toBeVisible();
 });
 
-it('extends what is running with the same dialog as the button, and puts it first the next time', async () => {
+it('extends a running access by the same dialog as the button, and lists it first the next time', async () => {
   const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const id = await market.list(seller, { name: 'Glacier melt' });
@@ -169,7 +169,7 @@ it('names the hours that are left of a product, and offers no extension within i
   expect(within(dialog).queryByRole('option', { name: /^Extend Firn last/ })).toBeNull();
 });
 
-it('offers no answer to an offer where its button would not stand', async () => {
+it('lists no answer to an offer that has no such button', async () => {
   const { market } = fixture;
   const [seller, both] = [await market.exchange.join('seller'), await market.exchange.join('buyer', 'drUser')];
   const id = await market.list(seller, { name: 'Glacier melt' });

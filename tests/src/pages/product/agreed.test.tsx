@@ -20,7 +20,7 @@ async function agreed() {
   return { seller, buyer, id };
 }
 
-it('says in box, dialog and receipt that the list price is paid while it is below the agreed one', async () => {
+it('shows in box, dialog and receipt that a list price below the agreed one is paid', async () => {
   const { seller, buyer, id } = await agreed();
   await seller.call('PUT', `/streams/streams/${id}`, { price: 1_000_000 });
   const { user } = await open(`/product/${id}`, buyer.token);

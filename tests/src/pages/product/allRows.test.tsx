@@ -84,7 +84,7 @@ it('keeps the rules of the data room for those who bought access', async () => {
   expect(screen.queryByText('All rows cannot be shown')).toBeNull();
 });
 
-it('says why all rows cannot be shown, keeps the sample, and tries again', async () => {
+it('shows why the rows failed to load, keeps the sample, and tries again', async () => {
   const { seller, id } = await listed();
   const find = fixture.lose(`/streams/streams/${id}/rows`);
   const { user } = await open(`/product/${id}`, seller.token);

@@ -45,7 +45,7 @@ it.each<[string, string | Buffer, readonly string[]]>([
   60_000,
 );
 
-it('shows the first columns of 5,000, and says that all rows cannot be read', async () => {
+it('shows the first columns of 5,000, and that not all rows can be read', async () => {
   const names = Array.from({ length: 5000 }, (_, at) => `c${at}`).join(',');
   const cells = Array.from({ length: 5000 }, (_, at) => `v${at}`).join(',');
   const { grid } = await opened(`${names}\n${cells}\n`);

@@ -26,7 +26,7 @@ function previewOf(...texts: readonly string[]) {
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 }
 
-it('keeps the last lines when the preview is used up, and says when the next one comes', async () => {
+it('keeps the last lines when the preview is used up, and shows the time of the next one', async () => {
   tapWire(() => previewOf(said('facts', { connected: true }), said('event', event)));
   render(<LiveView id="one" endless={false} />);
   const lines = () => within(screen.getByRole('list', { name: /^Last 20 events/ })).getAllByRole('listitem');

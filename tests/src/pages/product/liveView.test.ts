@@ -26,7 +26,7 @@ it('keeps the rate of the last minute, and counts an unknown one as none', () =>
   expect(changeView(view, { type: 'facts', facts: { connected: true }, at: now }).rates[59]).toBe(0);
 });
 
-it('tells a source that is away or silent from an open one', () => {
+it('distinguishes a source that is away or silent from an open one', () => {
   const open = changeView(emptyView, { type: 'facts', facts: { connected: true, last_event_at: at }, at: now });
   expect(stateOf(open, now + 29_000)).toBe('open');
   expect(stateOf(open, now + 30_000)).toBe('silent');

@@ -6,7 +6,7 @@ import { openPageFixture, slow } from '../../support/pageFixture.ts';
 const fixture = openPageFixture(async () => [await import('#src/pages/product/ProductPage.tsx')]);
 const { open, leave } = fixture;
 
-it('a seller tells buyers what changes, and a buyer reads it on the product', async () => {
+it('a seller sends a notice to buyers, and a buyer reads it on the product', async () => {
   const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
   await fixture.market.fund(buyer, 30_000_000);
   const id = await fixture.market.list(seller, { name: 'Tides' });

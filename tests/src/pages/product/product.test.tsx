@@ -28,7 +28,7 @@ it('measures an own product again on demand, and offers that to its owner only',
   expect(screen.getByRole('grid', { name: 'Rows' })).toBeVisible();
 });
 
-it('says before it is paid for that data can be analysed only, and shows no address after', async () => {
+it('shows before the purchase that data can be analysed only, and no address afterwards', async () => {
   const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
   await fixture.market.fund(buyer, 30_000_000);
   const id = await fixture.market.list(seller, { name: 'Closed levels', metadata: { dataRoom: true } });
@@ -268,7 +268,7 @@ it('shows the owner the visitors and the revenue, and hides the section from oth
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
-it('says since when access is over, and sells it again', async () => {
+it('shows when access ended, and sells it again', async () => {
   const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
   const id = await fixture.market.list(seller);
   await fixture.market.fund(buyer, 2_000_000);
@@ -294,7 +294,7 @@ it('says since when access is over, and sells it again', async () => {
   expect(short).toHaveAttribute('href', `/wallet?add=48000000&product=${id}&hours=24`);
 });
 
-it('tells the seller that a product whose source fails is not sold, and leaves it out of the shelves', async () => {
+it('shows the seller that a product with a failing source is not sold, and hides it from the shelves', async () => {
   const seller = await fixture.market.exchange.join('seller');
   const url = fixture.market.serve((_request, reply) => reply.writeHead(404).end());
   const other = await fixture.market.list(seller, { name: 'Found levels' });
@@ -312,7 +312,7 @@ it('tells the seller that a product whose source fails is not sold, and leaves i
   expect(shelf).not.toHaveTextContent('Lost levels');
 });
 
-it('says why a product whose source fails is not sold, and sells it once the source answers', async () => {
+it('explains why a product with a failing source is not sold, and sells it once the source answers', async () => {
   const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
   let answers = false;
   const url = fixture.market.serve((request, reply) => {

@@ -104,7 +104,7 @@ it('extends at no price that was not shown, one product or several', async () =>
   expect(await balanceOf(buyer)).toBe(48_000_000);
 });
 
-it('says after a lost answer what is unknown, and never charges twice however the dialog is left and opened again', async () => {
+it('shows an unknown outcome after a lost answer, and never charges twice when the dialog is reopened', async () => {
   const { buyer, id, setPrice } = await shop();
   const { user } = await open(`/product/${id}?buy=5`, buyer.token);
   const send = await screen.findByRole('button', { name: 'Buy 5 h for 10 DXT' }, slow);
@@ -150,7 +150,7 @@ it('keeps the failure of one product from another', async () => {
   expect(within(dialog).queryByText('An earlier request has no answer yet')).toBeNull();
 });
 
-it('says why nothing can be bought of a product that ends within the hour', async () => {
+it('explains why a product that ends within the hour cannot be bought', async () => {
   const { buyer, id } = await shop({ endDate: new Date(Date.now() + 30 * 60_000).toISOString() });
   await open(`/product/${id}?buy=5`, buyer.token);
   expect(await screen.findByText(/^Less than an hour is left to buy/, undefined, slow)).toBeVisible();
@@ -158,7 +158,7 @@ it('says why nothing can be bought of a product that ends within the hour', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says why a purchase cannot be judged while the balance is unknown, and reads it again on demand', async () => {
+it('explains that the balance is unknown, and reads it again on demand', async () => {
   const { buyer, id } = await shop();
   const { user } = await open(`/product/${id}`, buyer.token);
   const box = await screen.findByRole('region', { name: 'Get access' }, slow);

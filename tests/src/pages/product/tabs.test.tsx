@@ -123,7 +123,7 @@ it('shows the first of thousands of columns, long cells, NUL and right-to-left t
   expect(found[0]).toHaveAccessibleName('c1999');
 });
 
-it('says that a source has no rows', async () => {
+it('shows that a source has no rows', async () => {
   const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
   const url = fixture.market.serve((_request, reply) =>
     reply.writeHead(200, { 'content-type': 'text/csv' }).end('day,level\n'),

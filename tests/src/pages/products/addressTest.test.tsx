@@ -67,7 +67,7 @@ it('stops on request and keeps the events that came', async () => {
   expect(screen.getByRole('button', { name: 'Test the address' })).toBeEnabled();
 });
 
-it('says why the source ended, below the events that came', async () => {
+it('shows why the source ended, below the received events', async () => {
   const test = openTest();
   await start(test);
   test.send(`${facts}${event(1)}event: end\ndata: {"code":"source_failed","reason":"The source is gone"}\n\n`);
@@ -95,7 +95,7 @@ const table = {
   },
 };
 
-it('reads a table again as the seller sets it, and says what changed', async () => {
+it("reads a table again with the seller's choice, and shows the changes", async () => {
   const sent = tapWire(({ body }) => {
     const { reading } = body as { reading?: { delimiter?: string } };
     return json(reading?.delimiter === ',' ? { ...table, schema: table.schema.slice(0, 1) } : table);

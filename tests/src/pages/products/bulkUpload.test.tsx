@@ -127,7 +127,7 @@ it('folds each row on a phone to its name and its problems, and opens the one wh
   );
 });
 
-it('shows at its cell what only the exchange knows, and lists the rest once such rows are left out', async () => {
+it('shows the findings of the exchange at their cells, and lists the rest once those rows are skipped', async () => {
   const seller = await join();
   await fixture.market.list(seller, { url: address(11) });
   const { user } = await open('/products/upload', seller.token);
@@ -141,7 +141,7 @@ it('shows at its cell what only the exchange knows, and lists the rest once such
   expect(await totalOf(seller)).toBe(2);
 });
 
-it('lists nothing when one row has become invalid, and says which', async () => {
+it('lists nothing when one row has become invalid, and names it', async () => {
   const seller = await join();
   const { user } = await open('/products/upload', seller.token);
   await paste(user, file(line(21), line(22)));
@@ -176,7 +176,7 @@ it('lists an Excel workbook with decimal commas as texts', async () => {
   expect(await cell('Price (DXT an hour)', 2)).toHaveValue('0.25');
 });
 
-it('keeps the rows over a reload, and says why a text cannot be read', async () => {
+it('keeps the rows over a reload, and explains why a text cannot be read', async () => {
   const seller = await join();
   const first = await open('/products/upload', seller.token);
   await paste(first.user, file(line(31)));
@@ -193,7 +193,7 @@ it('keeps the rows over a reload, and says why a text cannot be read', async () 
   expect(refused[0]).toBeVisible();
 });
 
-it('reminds of rows that another tab has not listed, until they are dismissed, and says where they are', async () => {
+it('shows a reminder of unlisted rows of another tab until it is dismissed', async () => {
   const seller = await join();
   const key = storageKeys.unlisted;
   const leave = (count: number) => {

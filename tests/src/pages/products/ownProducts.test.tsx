@@ -37,7 +37,7 @@ const fields = {
 };
 
 it(
-  'finds the last of 151 own products in every field, and says how many more there are',
+  'finds the last of 151 own products in every field, and shows how many more match',
   { timeout: 240_000 },
   async () => {
     const { exchange } = fixture.market;

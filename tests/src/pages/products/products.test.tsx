@@ -50,7 +50,7 @@ async function fill(user: User, url: string, address = /^Source address/) {
   await put(user, /^Price per hour/, '1.25');
 }
 
-it('lists what one sells with what it has brought in, and narrows it in the address', async () => {
+it('lists own products with their earnings, and filters them in the address', async () => {
   const { seller } = await trade();
   await fixture.market.list(seller, { name: 'Salinity', price: 0 });
   const { user } = await open('/products', seller.token);
@@ -135,7 +135,7 @@ it('formats a selected word of the description, with one stop for the Tab key', 
   expect(await within(preview).findByText('means', { selector: 'strong *' }, slow)).toBeVisible();
 });
 
-it('tells a person without products how to begin, and a person without the right why not', async () => {
+it('shows first steps to a person without products, and the reason to a person without the right', async () => {
   const seller = await join('seller');
   await open('/products', seller.token);
   expect(await screen.findByText('You have not listed a product yet', undefined, slow)).toBeVisible();
@@ -146,7 +146,7 @@ it('tells a person without products how to begin, and a person without the right
   expect(await screen.findByText('Your account cannot sell', undefined, slow)).toBeVisible();
 });
 
-it('says at each field what is missing, tests the address, and lists the product', async () => {
+it('shows at each field that it is missing, tests the address, and lists the product', async () => {
   const seller = await join('seller');
   const { user } = await open('/products/new', seller.token);
   await user.click(await screen.findByRole('button', { name: 'Add product' }, slow));
@@ -297,7 +297,7 @@ it('begins a copy without the address', async () => {
   expect(screen.getByRole('textbox', { name: /^Source address/ })).toHaveValue('');
 });
 
-it('names who is concerned before a product goes, has its name typed, and loads the list again', async () => {
+it('names the people concerned before a removal, requires the typed name, and reloads the list', async () => {
   const { seller, id } = await trade();
   const { user } = await open('/products', seller.token);
   await user.click(await screen.findByRole('button', { name: 'Actions for Tides' }, slow));
@@ -329,7 +329,7 @@ it('loads the consequences of a deletion again when they were lost', async () =>
   expect((await seller.call('GET', `/streams/streams/${id}`)).json<Partial<Stream>>().id).toBe(id);
 });
 
-it('says that the parameters of an analysis are missing, with a way to load them', async () => {
+it('shows that the parameters of an analysis are missing, and loads them on demand', async () => {
   const provider = await fixture.market.exchange.join('sp');
   const restore = fixture.lose('/executions/analyses');
   const { user } = await open('/products/new', provider.token);

@@ -50,7 +50,7 @@ describe('a stored product in the form', () => {
     expect(editBody(values, stream)).toEqual({ price: 100_000, endDate: null, location: null });
   });
 
-  it('says of rows and groups what their boxes say, both ways', () => {
+  it('converts between boxes and the choices on rows and groups, both ways', () => {
     const guarded = { ...stream, metadata: { ...stream.metadata, dataRoom: true } };
     expect(valuesOf(guarded).groupsOnly).toBe(true);
     expect(editBody(valuesOf(guarded), guarded)).toEqual({});
@@ -59,7 +59,7 @@ describe('a stored product in the form', () => {
     expect(opened.metadata).toEqual(stream.metadata);
   });
 
-  it('keeps facts that the form does not know', () => {
+  it('keeps metadata that the form does not edit', () => {
     const values = { ...valuesOf(stream), tags: ['sea', 'tide'], keepRows: false };
     expect(editBody(values, stream)).toEqual({ metadata: { station: 12, licence: 'CC0', tags: ['sea', 'tide'] } });
   });
@@ -94,7 +94,7 @@ it('changes, locks and clears presets of an algorithm', () => {
   expect(editBody({ ...values, type: 'Model' }, algorithm).metadata).toEqual({ bins: 7, column: 'level' });
 });
 
-it('makes a new product of what was filled in and of nothing else', () => {
+it('builds a new product from the filled fields only', () => {
   const body = createBody({
     ...emptyValues,
     name: ' Tides ',

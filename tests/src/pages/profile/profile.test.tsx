@@ -52,7 +52,7 @@ it('asks before signing out drops what was typed', async () => {
   expect((await call('GET', `/auth/users/${id}`)).statusCode).toBe(401);
 });
 
-it('keeps what was typed when it cannot be saved, and says why', async () => {
+it('keeps typed text when it cannot be saved, and shows why', async () => {
   const { user } = await openProfile('user');
   const phone = await screen.findByLabelText(/^Phone/);
   await user.type(phone, '+47 22 00 00 00');
@@ -147,7 +147,7 @@ it('stores the latest of two quick choices of a start page', async () => {
   expect(choice).toHaveValue('products');
 });
 
-it('says at the field that a screen is not among those of the person any more', async () => {
+it('shows at the field that a start page is no longer available to the person', async () => {
   const person = await openProfile('user', 'seller');
   const start = within(await section('Start page'));
   const admin = await exchange.join('admin');
@@ -169,7 +169,7 @@ it('switches the mode among those granted, and the navigation follows', async ()
   expect(preferences.mode).toBe('drUser');
 });
 
-it('says once that no field is required', async () => {
+it('shows once that no field is required', async () => {
   await openProfile('user');
   const about = await section('About you');
   expect(screen.getByText(/All fields are optional\.$/)).toBeVisible();
@@ -219,7 +219,7 @@ it('changes theme, density and motion at once', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-motion');
 });
 
-it('hands over everything that is kept, and forgets what this browser keeps', async () => {
+it('downloads everything that is stored, and clears the data of this browser', async () => {
   const { user, email } = await openProfile('user', 'seller');
   const saved: Blob[] = [];
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` }));

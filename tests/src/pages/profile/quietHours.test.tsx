@@ -7,7 +7,7 @@ import { resetAll } from '#src/state/machine/registry.ts';
 
 afterEach(resetAll);
 
-it('says what the two times are, and that one of them alone makes no quiet hours', async () => {
+it('labels both times, and shows that one alone sets no quiet hours', async () => {
   render(<NotificationSettings />);
   const quiet = within(screen.getByRole('group', { name: 'Quiet hours' }));
   const [from, to] = [quiet.getByLabelText('From'), quiet.getByLabelText('To')];

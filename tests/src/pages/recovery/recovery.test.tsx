@@ -62,7 +62,7 @@ it('answers a press of the help button before its code comes, and takes the focu
   await waitFor(() => expect(help).toHaveFocus());
 });
 
-it('says in the specified words that no mail was sent, and why below them', async () => {
+it('shows the specified text when no mail was sent, and the reason below it', async () => {
   const { user } = await open('/forgotpassword');
   await user.type(await screen.findByLabelText('Email'), 'a@example.com');
   const inject = vi.spyOn(exchange.app, 'inject').mockRejectedValue(new TypeError('Failed to fetch'));
@@ -135,7 +135,7 @@ it('keeps the link for the tab over a reload of either page', async () => {
   }
 });
 
-it('shows no form for a link that is used up, broken or missing, and says how to get another', async () => {
+it('shows no form for a used, broken or missing link, and explains how to get another', async () => {
   const { path, recover } = await withLink();
   await exchange.app.inject({ method: 'PATCH', url: path, payload: { password: 'an entirely new secret' } });
   for (const address of [recover, '/recover?token=x&id=y', '/recover', '/newpassword']) {

@@ -24,7 +24,7 @@ async function trade() {
   return { seller, buyer };
 }
 
-it('tells a seller what came in, from what and whom, what was let off, and how offers went', async () => {
+it('shows a seller the income by product and buyer, discounts, and outcomes of offers', async () => {
   const { seller } = await trade();
   await fixture.open('/reports', seller.token);
   expect(await part('Revenue')).toHaveTextContent('18 DXT');
@@ -40,7 +40,7 @@ it('tells a seller what came in, from what and whom, what was let off, and how o
   expect(screen.queryByRole('tab', { name: 'Exchange' })).not.toBeInTheDocument();
 });
 
-it('tells a buyer what it cost, keeps every setting in the address, and reads it back from a link', async () => {
+it('shows a buyer the spending, keeps every setting in the address, and restores it from a link', async () => {
   const { buyer } = await trade();
   const { user } = await fixture.open('/reports?days=90&by=MONTH', buyer.token);
   expect(await part('Spent')).toHaveTextContent('18 DXT');
@@ -80,7 +80,7 @@ it('saves what a chart shows as CSV, exact to the last micro-token', async () =>
   await waitFor(() => expect(files[0]).toBe('Product,Spent,Purchases\r\nWinds,12,2\r\nTides,6,1\r\n'), slow);
 });
 
-it('tells a partner without sales the shares received, and nothing of sales', async () => {
+it('shows a partner without sales the received shares, and no sales', async () => {
   const { exchange, list, fund } = fixture.market;
   const [seller, buyer, partner] = await Promise.all([
     exchange.join('seller'),
@@ -101,7 +101,7 @@ it('tells a partner without sales the shares received, and nothing of sales', as
   expect(screen.queryByRole('region', { name: 'Offer outcomes' })).toBeNull();
 });
 
-it('says what a report needs where nothing was sold, and refuses days that are no period', async () => {
+it('explains an empty report, and refuses invalid periods', async () => {
   const seller = await fixture.market.exchange.join('seller');
   const { user } = await fixture.open('/reports', seller.token);
   expect(await screen.findByText('Nothing sold in this period', undefined, slow)).toBeVisible();

@@ -7,13 +7,13 @@ const tooMany = (error: string, fields?: object) => ({
   failure: refusal(429, { error, code: 'too_many_requests', ...(fields && { fields }) }, '60'),
 });
 
-it.each(['currentPassword', 'emailCode'] as const)('tells too many tries at the one that was tried: %s', (name) => {
+it.each(['currentPassword', 'emailCode'] as const)('shows too many tries at the tried field: %s', (name) => {
   const told = credentialRefusal(tooMany('Too many wrong ones', { [name]: 'was wrong too often' }));
   expect(told?.fields).toEqual({ [name]: expect.stringContaining('Too many wrong ones') as unknown });
   expect(told?.form).toBeUndefined();
 });
 
-it('tells at the form that too many codes were asked for, as no field is wrong', () => {
+it('shows too many requested codes at the form, as no field is wrong', () => {
   const told = credentialRefusal(tooMany('Too many attempts'));
   expect(told?.fields).toEqual({});
   expect(told?.form).toContain('Too many attempts');

@@ -79,7 +79,7 @@ it('changes the password: shows each problem at its field, keeps the typed value
   expect(await exchange.signIn(email, 'an entirely new secret')).not.toBe('');
 });
 
-it('changes the address with the password and a mailed code, and does not tell which addresses are taken', async () => {
+it('changes the address with the password and a mailed code, and does not reveal taken addresses', async () => {
   const { email: taken } = await exchange.addUser(['user']);
   const { id, token, call } = await exchange.join('user');
   const user = await openSecurity(token);
@@ -155,7 +155,7 @@ it('lists the sessions without the exchange’s own address, ends one and all ot
   expect(session.token).toBe(token);
 });
 
-it('says that a device was not signed out, and removes a session that ended elsewhere from the list', async () => {
+it('shows that a device was not signed out, and removes a session that ended elsewhere from the list', async () => {
   const { email, token } = await exchange.join('user');
   const other = await exchange.signIn(email);
   const user = await openSecurity(token);

@@ -68,7 +68,7 @@ it('signs in as a person of the demo with one press', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-it('shows only the form where the server says nothing', async () => {
+it('shows only the form without data of the server', async () => {
   await open();
   expect(screen.queryByRole('group', { name: /demo/u })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Look around', hidden: true })).toBeNull();

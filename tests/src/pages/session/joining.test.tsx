@@ -33,7 +33,7 @@ async function open(path: string, token?: string) {
   return page;
 }
 
-it('says whom to ask where joining is off', async () => {
+it("shows the operator's contact where joining is off", async () => {
   write({ contact: 'https://operator.example.org' });
   await open('/join');
   expect(await screen.findByText('This exchange takes no requests for accounts')).toBeVisible();

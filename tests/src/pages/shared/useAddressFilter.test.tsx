@@ -26,7 +26,7 @@ it('keeps later changes when a delayed one is applied', () => {
   expect(result.current[0]).toEqual({ name: 'tides', most: '5', page: 0 });
 });
 
-it('leaves what is not its own as it is, where that is asked for, and drops it elsewhere', () => {
+it('keeps other parameters where asked to, and drops them elsewhere', () => {
   const show = (beside: readonly string[]) => {
     window.history.replaceState(null, '', '/?name=tide&look=s1&page=3');
     const { result, unmount } = renderHook(() => useAddressFilter({ ...form, beside }), { wrapper: BrowserRouter });

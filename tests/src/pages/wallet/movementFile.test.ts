@@ -29,7 +29,7 @@ it('writes amounts to the last decimal in separate columns, and no formula', () 
   expect(earned).toContain(`"Tides, hourly",,9007199254.740991,,0.5,`);
 });
 
-it('gives programs the movements as they are on the wire, with what chose them', () => {
+it('writes JSON with the movements as in the contract, and the filter', () => {
   const filter = { ...noFilter, type: 'PURCHASE', min: '5' } as const;
   expect(JSON.parse(movementJson([entry], filter))).toEqual({
     token: { name: 'Data Exchange Token', symbol: 'DXT', decimals: 6 },

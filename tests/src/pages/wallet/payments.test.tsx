@@ -52,7 +52,7 @@ it('requests a purchase, which an administrator confirms with a reference', asyn
   expect(await screen.findByText('+50 DXT', undefined, slow)).toBeVisible();
 });
 
-it('tells the person of a withdrawal that the tokens leave at once, and why they came back', async () => {
+it('shows that tokens of a withdrawal leave at once, and why they came back', async () => {
   const person = await join('user');
   const gift = { userId: person.id, amount: 8_000_000, at: new Date().toISOString() };
   await transaction(fixture.market.exchange.db, (trx) => deposit(trx, gift));
@@ -74,7 +74,7 @@ it('tells the person of a withdrawal that the tokens leave at once, and why they
   expect(await screen.findByRole('row', { name: /Refunded.*\+3/ }, slow)).toBeVisible();
 });
 
-it('says that the payment terms are missing, and never takes a request for a purchase of the demo', async () => {
+it('shows that the payment terms are missing, and offers no purchase until they are loaded', async () => {
   const person = await join('user');
   const restore = fixture.lose('/transactions/terms');
   const { user } = await open('/wallet', person.token);

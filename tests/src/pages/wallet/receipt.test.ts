@@ -25,7 +25,7 @@ it('writes facts in one form, whatever the order of their keys', () => {
   expect(canonicalJson(one)).toBe(canonicalJson(other));
 });
 
-it('hashes what never changes: an amount, but neither a name nor the mark of a refund', async () => {
+it('hashes fixed facts such as the amount, but neither a name nor the mark of a refund', async () => {
   const hash = (given: Explanation) => hashOf(canonicalJson(factsOf(given)));
   const before = await hash(explained);
   expect(before).toMatch(/^[\da-f]{64}$/);

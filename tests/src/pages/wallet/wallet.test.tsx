@@ -65,7 +65,7 @@ it('adds tokens in two steps that name the result, and withdraws no more than th
   expect(await balanceOf(person)).toBe(49_999_999);
 });
 
-it('says what open offers ask for beside the balance, which they leave alone', async () => {
+it('shows the sum of open offers beside the balance, which it does not change', async () => {
   const { market } = fixture;
   const [seller, buyer] = [await join('seller'), await join('buyer')];
   for (const [name, amount] of Object.entries({ Tides: 1_500_000, Winds: 250_000 }))
@@ -95,7 +95,7 @@ it('says what open offers ask for beside the balance, which they leave alone', a
   expect(screen.queryByText(/Offers do not reserve tokens/)).toBeNull();
 });
 
-it('says when the balance is not what its history adds up to, and by how much', async () => {
+it('shows by how much the balance differs from its history', async () => {
   const person = await join('user');
   await fixture.market.fund(person, 5_000_000);
   await fixture.market.exchange.db
@@ -137,7 +137,7 @@ it('checks the newest movements of a long history from the balance before them',
   expect(screen.getByText('Agrees with the newest movements')).toBeVisible();
 });
 
-it('says how far back a long history was searched', async () => {
+it('shows how far back a long history was searched', async () => {
   const { buyer } = await sale();
   const { user } = await open('/wallet/history', buyer.token);
   const totals = await screen.findByRole('region', { name: 'Matching movements' }, slow);
@@ -152,7 +152,7 @@ it('says how far back a long history was searched', async () => {
   expect(screen.queryByText('No movements match')).toBeNull();
 });
 
-it('tells each movement with its sign, other side, product and the balance after it, and adds up what matches', async () => {
+it('lists each movement with sign, other party, product and balance after it, and sums the matches', async () => {
   const { buyer } = await sale();
   const { user } = await open('/wallet/history', buyer.token);
   const row = await screen.findByRole('row', { name: /Paid for access/ }, slow);
@@ -266,7 +266,7 @@ it('explains a payment down to the offer whose price was paid, and the sale down
   expect(sold).toHaveTextContent('Share of a sale · Test Person−0.6 DXT');
 });
 
-it('tells a stranger who follows a link nothing but that it is not theirs', async () => {
+it('shows a stranger with a link only that the movement is not theirs', async () => {
   const { buyer } = await sale();
   const list = await buyer.call('GET', '/transactions/tokens-history');
   const [entry] = list.json<{ txList: { id: string }[] }>().txList;
@@ -307,7 +307,7 @@ it('draws a receipt with the same hash each time', async () => {
   expect(await screen.findByText(hash ?? '?', undefined, slow)).toBeVisible();
 });
 
-it('keeps the last history when a reload fails, says why, and reads again when asked', async () => {
+it('keeps the last history when a reload fails, shows why, and reads again on demand', async () => {
   const { buyer } = await sale();
   const { user } = await open('/wallet/history', buyer.token);
   expect(await screen.findByRole('row', { name: /Paid for access/ }, slow)).toBeVisible();

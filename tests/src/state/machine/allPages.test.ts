@@ -19,11 +19,11 @@ it('reads page after page until there are no more', async () => {
   expect(await allPages(list(0), rowsOf)).toEqual({ rows: [], total: 0, whole: true });
 });
 
-it('tells where paging does not reach all of them', async () => {
+it('reports that paging does not reach all of them', async () => {
   expect(await allPages(list(9, 4), rowsOf, { limit: 2 })).toEqual({ rows: numbers(4), total: 9, whole: false });
 });
 
-it('tells where the exchange stopped counting, since more may match', async () => {
+it('reports that the exchange stopped counting, since more may match', async () => {
   const reach = { limit: 2, countedTo: 4 };
   expect(await allPages(list(9, 4, 4), rowsOf, reach)).toMatchObject({ total: 4, whole: false });
   expect(await allPages(list(3), rowsOf, reach)).toMatchObject({ total: 3, whole: true });

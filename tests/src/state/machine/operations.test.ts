@@ -117,7 +117,7 @@ describe('an action', () => {
     expect(said).toEqual([]);
   });
 
-  it('leaves a failed sign-in to the form and says nothing of an ended session', async () => {
+  it('shows a failed sign-in in the form, without a message of an ended session', async () => {
     tapWire(() => json({ error: 'Invalid Credentials' }, 401));
     void run('session.open', credentials);
     void run('wallet.buy', { body: { amount: 1 } });
@@ -129,7 +129,7 @@ describe('an action', () => {
 });
 
 describe('runs at the same time', () => {
-  it('tells apart two offers answered at once', async () => {
+  it('keeps two simultaneous answers to offers apart', async () => {
     const first = later<Response>();
     tapWire(({ url }) => (url.includes('/o1/') ? first.promise : json({ error: 'turn' }, 409)));
     void run('offers.accept', { params: { id: 'o1' } }, { id: 'o1' });
@@ -141,7 +141,7 @@ describe('runs at the same time', () => {
     expect(operations['offers.accept:o1']).toEqual({ phase: 'success', text: 'Offer Accepted' });
   });
 
-  it('drops the late answer of an older load, whatever it says', async () => {
+  it('drops the late answer of an older load', async () => {
     const answers = [later<Response>(), later<Response>()];
     let calls = 0;
     tapWire(() => answers[calls++]?.promise ?? json({}));
@@ -169,7 +169,7 @@ describe('runs at the same time', () => {
     expect(await second).toEqual({ ok: true, value: 2 });
   });
 
-  it('does not clear what a newer run shows', async () => {
+  it('does not clear the message of a newer run', async () => {
     tapWire(() => balance(5));
     void run('wallet.buy', { body: { amount: 5 } });
     await vi.advanceTimersByTimeAsync(2500);
@@ -182,7 +182,7 @@ describe('runs at the same time', () => {
 });
 
 describe('loads', () => {
-  it('do not wait and say nothing', async () => {
+  it('do not wait and show no message', async () => {
     const sent = tapWire(() => balance(1));
     void wallet.load();
     await vi.advanceTimersByTimeAsync(0);
@@ -300,7 +300,7 @@ describe('the key of a payment', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('says that tokens may have moved', async () => {
+  it('shows that tokens may have moved', async () => {
     await keys([() => new TypeError('lost')]);
     expect(operations['wallet.buy']).toMatchObject({
       phase: 'fail',

@@ -73,7 +73,7 @@ describe.each(oneOfEachKind(actions))('%s', (name) => {
     expect(told()).toBe('idle');
   });
 
-  it('says a failure that comes after its screen was left, once, and keeps none', async () => {
+  it('shows a failure after its screen was left once in the snackbar, and stores none', async () => {
     refuse();
     const { unmount } = render(<Form of={name} />);
     act(() => void run(name, {}));

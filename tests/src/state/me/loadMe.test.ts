@@ -22,7 +22,7 @@ it.each([
   for (const flag of [user.disabled, user.locked, user.mfa]) expect(flag).toBeTypeOf('boolean');
 });
 
-it('keeps what is right of an own record', () => {
+it('keeps the valid fields of an own record', () => {
   const given = {
     id: 'u1',
     email: 'a@b.c',

@@ -37,7 +37,7 @@ it('shows every kind and sounds for none by default', () => {
   expect(deliveryFor('access_sold')).toEqual({ shown: true, heard: true });
 });
 
-it('neither lists, shows nor sounds for what is switched off', () => {
+it('neither lists, shows nor plays a sound for kinds that are turned off', () => {
   changeNotificationSettings({ off: ['offers'], heard: ['offers'] });
   expect(deliveryFor('offer_created')).toEqual({ shown: false, heard: false });
   expect(listedKinds(notificationSettings)).not.toContain('offer_created');
@@ -54,7 +54,7 @@ it('counts quiet hours in the time zone in which moments are shown', () => {
   expect(deliveryFor('access_sold', at(14))).toEqual({ shown: true, heard: true });
 });
 
-it('keeps of what was stored only what it may be', () => {
+it('keeps only valid stored settings', () => {
   expect(storedNotificationSettings({ unshown: ['weather'], heard: 'all', quietFrom: '25:00', quietTo: 7 })).toEqual(
     initialNotificationSettings(),
   );

@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(userList.get({})).toBeUndefined();
   });
 
-  it('reads the user id from the token, and none from what is no token', () => {
+  it('reads the user id from the token, and none from another text', () => {
     expect(subjectOf(token)).toBe('u1');
     for (const odd of ['', 'x', 'a.b.c', 'undefined', `e30.${btoa('{"sub":5}')}.x`, `e30.${btoa('null')}.x`]) {
       expect(subjectOf(odd)).toBe('');
@@ -83,7 +83,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('tells the server at once, and a second later resets everything and clears storage', async () => {
+  it('revokes the session at once, and resets everything and clears storage a second later', async () => {
     openSession(token);
     preferences.mode = 'seller';
     wallet.balance.set(5);

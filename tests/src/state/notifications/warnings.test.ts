@@ -116,7 +116,7 @@ it('a store created after the start is restored too', () => {
   expect(late.count).toBe(3);
 });
 
-it('returns when to look next, and what ends within the hour', () => {
+it('returns the time of the next check, and accesses that end within the hour', () => {
   expect(nextWarningMs([], now)).toBeUndefined();
   expect(nextWarningMs([ending(-1)], now)).toBeUndefined();
   expect(nextWarningMs([ending(61), ending(7, 'air')], now)).toBe(minuteMs);

@@ -21,7 +21,7 @@ const as = (...granted: Actor['granted']): Actor => ({ id: 'me', mode: granted[0
 const offer = (turn: Offer['turn'], seller: string, status: Offer['status'] = 'pending') =>
   ({ status, turn, seller: { id: seller } }) as Offer;
 
-describe('what can be done to an offer', () => {
+describe('actions on an offer', () => {
   it.each([
     ['on one’s turn as seller', offer('seller', 'me'), ['accept', 'revise', 'reject']],
     ['on one’s turn as buyer', offer('buyer', 'you'), ['accept', 'revise', 'reject']],
@@ -38,10 +38,10 @@ describe('what can be done to an offer', () => {
   });
 });
 
-describe('what can be done to a person', () => {
+describe('actions on a person', () => {
   const person = { id: 'you', disabled: false, locked: true, mfa: false };
 
-  it('is what would change something, by admins in their mode, and never to oneself', () => {
+  it('offers only effective actions, to admins in their mode, and never on themselves', () => {
     expect(verbsFor(personActions, person, as('admin'))).toEqual(['disable', 'unlock']);
     expect(verbsFor(personActions, person, { ...as('user', 'admin'), mode: 'user' })).toEqual([]);
     expect(verbsFor(personActions, { ...person, id: 'me' }, as('admin'))).toEqual([]);

@@ -15,7 +15,7 @@ afterEach(() => {
 const stream = { id: 's1', name: 'Tides' } as Stream;
 const marked = () => favourites.get()?.map(({ id }) => id);
 
-it('shows what the exchange holds when two presses cross on their way', async () => {
+it('shows the stored state when two presses cross', async () => {
   const slow = later<Response>();
   let held: Stream[] = [];
   tapWire(({ method, url }) => {
@@ -59,7 +59,7 @@ it('keeps the mark of a pending second click when the first is answered', async 
   expect(shown({ favourite: true }).result.current).toBe(false);
 });
 
-it('shows what the server says of a stream read after the mark', async () => {
+it("shows the server's state of a stream read after the mark", async () => {
   tapWire(({ url }) => (url === '/streams/favourites' ? json([]) : json(undefined, 204)));
   const early = shown();
   await markFavourite(stream, true);

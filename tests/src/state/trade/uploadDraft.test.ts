@@ -36,7 +36,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('keeps beyond the tab how many there are, and nothing of what they hold', async () => {
+it('stores the number of rows beyond the tab, but not their content', async () => {
   stop = persist(() => 'me');
   writeUnlisted(rows);
   await expect.poll(() => kept()).toEqual({ count: 2, at: unlisted.at });
@@ -44,7 +44,7 @@ it('keeps beyond the tab how many there are, and nothing of what they hold', asy
   expect(readUnlisted()).toMatchObject({ rows });
 });
 
-it('counts what was said last, here or in another tab', async () => {
+it('uses the latest entry, of this or another tab', async () => {
   stop = persist(() => 'me');
   writeUnlisted(rows);
   await expect.poll(() => kept()?.count).toBe(2);
@@ -72,7 +72,7 @@ it('outlives an expired session, unless the reminder is declined', () => {
 });
 
 it.each([{ rows }, { count: -1, at: 5 }, { count: 1 }, { count: '1', at: 5 }, 'none'])(
-  'takes nothing from what is damaged: %j',
+  'ignores a damaged entry: %j',
   async (value) => {
     store(value);
     await refreshUnlisted();

@@ -56,7 +56,7 @@ it('goes on where a search ended', async () => {
   expect(found?.rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
 });
 
-it('says that a file is not whole when a search cannot go on', async () => {
+it('marks a file as incomplete when a search cannot continue', async () => {
   serve(rowsFor(60), undefined, 5);
   expect(await allMovements({})).toMatchObject({ whole: false });
 });

@@ -6,7 +6,7 @@ it.each([
   [['a'], [], 'User locked successfully'],
   [['a', 'b'], [], '2 locked'],
   [['a'], ['b'], '1 locked, 1 failed'],
-])('says of %j locked and %j failed: %s', (done, failed, title) => {
+])('describes %j locked and %j failed as: %s', (done, failed, title) => {
   const results = [...done.map((key) => ({ key })), ...failed.map((key) => ({ key, problem: 'not found' }))];
   const result = { action: 'lock', results, names: new Map<string, string>() } as const;
   render(<BulkOutcome result={result} onUndo={() => {}} onDismiss={() => {}} />);

@@ -114,7 +114,7 @@ it.each([
   expect(find(prices, words).questions[0]?.text).toContain(text);
 });
 
-it('says which words are not part of a question', () => {
+it('names the words that are not part of a question', () => {
   expect(find(prices, 'highest price above 4').unused).toEqual(['above', '4']);
   expect(find(prices, 'zebra')).toEqual({ questions: [], unused: ['zebra'] });
 });

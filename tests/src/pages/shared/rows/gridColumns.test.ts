@@ -48,7 +48,7 @@ it('gives days less room than dates with a time', () => {
   expect(widthOf('2023-01-01T08:00:00Z')).toBeUndefined();
 });
 
-it('tells the share of frequent values among the filled cells', () => {
+it('gives the share of frequent values among the filled cells', () => {
   expect(sampledColumns(sample)[2]).toMatchObject({
     distinct: 2,
     values: [

@@ -41,7 +41,7 @@ it('offers a day at most, and nothing within the last hour or without an exact c
   expect(firstExtension({ ...open, price: Number.MAX_SAFE_INTEGER }, now)).toBeUndefined();
 });
 
-it('knows what lapses within so many days', () => {
+it('finds accesses that end within a number of days', () => {
   const [soon, late] = [{ end_date: at(7 * 24 * hourMs) }, { end_date: at(7 * 24 * hourMs + 1) }];
   expect(lapsingWithin([soon, late], 7, 0)).toEqual([soon]);
 });
