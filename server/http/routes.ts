@@ -32,7 +32,7 @@ interface Row {
 }
 
 // The types of one call's handler and request are linked by name. A loop over all names cannot express that link.
-type AnyHandler = (exchange: Exchange, ask: object) => Promise<unknown>;
+type AnyHandler = (exchange: Exchange, input: object) => Promise<unknown>;
 
 const noQuery = z.strictObject({});
 

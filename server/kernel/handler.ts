@@ -14,7 +14,7 @@ export interface Caller {
 
 type Parsed<C, K extends string> = C extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
 
-export interface Ask<N extends CallName> {
+export interface CallInput<N extends CallName> {
   readonly params: Params<N>;
   readonly query: Parsed<Calls[N], 'query'>;
   readonly body: Parsed<Calls[N], 'body'>;
@@ -30,7 +30,7 @@ type Answer<C extends { reply: z.ZodType }> =
 /** Answers one call; refuses by throwing a `Refusal`. A raw call sends its own reply. */
 export type Handler<N extends CallName> = (
   exchange: Exchange,
-  ask: Ask<N>,
+  input: CallInput<N>,
 ) => Promise<Calls[N] extends { raw: true } ? FastifyReply : Answer<Calls[N]>>;
 
 export type Handlers<N extends CallName = CallName> = { readonly [K in N]: Handler<K> };

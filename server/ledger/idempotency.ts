@@ -6,7 +6,7 @@ import { calls } from '#contract/calls.ts';
 import { idempotencyHeader, idempotencyKeyLength } from '#contract/constants.ts';
 import type { Database } from '../database/schema.ts';
 import type { Exchange } from '../kernel/exchange.ts';
-import type { Ask } from '../kernel/handler.ts';
+import type { CallInput } from '../kernel/handler.ts';
 import type { Origin } from './movement.ts';
 import { newId } from '../kernel/newId.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -43,7 +43,7 @@ interface Slot {
 /** Runs `work` at most once per key and body. A repeated call gets the first answer. */
 export async function withKey<N extends KeyedCall, R>(
   exchange: Exchange,
-  { request, caller, body }: Pick<Ask<N>, 'request' | 'body'> & { caller: { id: string } },
+  { request, caller, body }: Pick<CallInput<N>, 'request' | 'body'> & { caller: { id: string } },
   call: N,
   work: (attempt: Attempt) => Promise<R>,
 ): Promise<R> {
@@ -52,7 +52,7 @@ export async function withKey<N extends KeyedCall, R>(
   return once(exchange, { user: caller.id, call, key, status: calls[call].status }, body, work);
 }
 
-export const originOf = ({ id, headers }: Pick<Ask<KeyedCall>['request'], 'id' | 'headers'>): Origin => ({
+export const originOf = ({ id, headers }: Pick<CallInput<KeyedCall>['request'], 'id' | 'headers'>): Origin => ({
   requestId: id,
   key: keyOf(headers[idempotencyHeader]),
 });

@@ -142,8 +142,8 @@ function failed(row: Row, answer: unknown) {
   } = answer as { error: string; message?: string; fields?: Record<string, string> };
   // Wire names are shown as the labels of their fields.
   const labelled = withLabel(error, fields);
-  const told = { data: labelled, error: labelled, message };
-  return ['fail', tries.map((field) => told[field]).find((text) => text !== undefined) ?? otherwise];
+  const received = { data: labelled, error: labelled, message };
+  return ['fail', tries.map((field) => received[field]).find((text) => text !== undefined) ?? otherwise];
 }
 
 const needsSession = (name: RowName) => {
@@ -158,15 +158,15 @@ it('shows the specified text when a session is refused, for each row that needs 
   const held = tableRows.filter(([name]) => needsSession(name));
   const tell = async ([name, row]: (typeof held)[number]) => {
     await row.act(given);
-    return { name, row, told: stateOf(name, row, given) };
+    return { name, row, received: stateOf(name, row, given) };
   };
   // Those that wait a second wait it together; the others may take one another's place.
   const waiting = await Promise.all(held.filter(([, { waits }]) => waits !== 0).map(tell));
   const atOnce = [];
   for (const each of held.filter(([, { waits }]) => waits === 0)) atOnce.push(await tell(each));
-  for (const { name, row, told } of [...waiting, ...atOnce]) {
+  for (const { name, row, received } of [...waiting, ...atOnce]) {
     const answer = log.find(({ asked }) => asked === row.sends(given));
-    expect([name, answer?.status, ...told]).toEqual([name, 401, ...failed(row, answer?.answer)]);
+    expect([name, answer?.status, ...received]).toEqual([name, 401, ...failed(row, answer?.answer)]);
   }
 });
 

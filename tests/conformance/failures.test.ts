@@ -9,7 +9,7 @@ import { resetAll } from '#src/state/machine/registry.ts';
 import { actionNames, operationNames, rowOf, runAny } from '#tests/support/operations.ts';
 import { json, tapWire } from '#tests/src/support/wireTap.ts';
 import { failureOf, table, type RowName } from './rows/index.ts';
-import { failures, unspecifiedFailure, type FailureRow, type Told } from './specification.ts';
+import { failures, unspecifiedFailure, type FailureRow, type TextSource } from './specification.ts';
 
 connectPaymentKeys();
 
@@ -47,17 +47,17 @@ const isAnswered = (name: string) => {
 interface Answer {
   give: () => Response | Error;
   /** Texts of the server, by the field that carries them. */
-  told?: Partial<Record<Told, string>>;
+  texts?: Partial<Record<TextSource, string>>;
   /** Begins the second line, where nothing could be read. */
   missing?: string;
   /** The server may have done it before it failed. */
   unsure?: true;
 }
 
-const refused = (body: unknown, told: Answer['told'] = {}): Answer => ({ give: () => json(body, 400), told });
-const broken = (text: string, told: Answer['told'] = {}): Answer => ({
+const refused = (body: unknown, texts: Answer['texts'] = {}): Answer => ({ give: () => json(body, 400), texts });
+const broken = (text: string, texts: Answer['texts'] = {}): Answer => ({
   give: () => new Response(text, { status: 502 }),
-  told,
+  texts,
   unsure: true,
 });
 const unreadable = (give: () => Response): Answer => ({ give, missing: 'The answer could not be read.' });
@@ -69,15 +69,15 @@ const answers: Record<string, Answer> = {
     { error: 'its error', message: 'its message' },
     { error: 'its error', message: 'its message', data: 'its error' },
   ),
-  'bare text': { give: () => new Response('bare text', { status: 400 }), told: { data: 'bare text' } },
+  'bare text': { give: () => new Response('bare text', { status: 400 }), texts: { data: 'bare text' } },
   'an error of the server': {
     give: () => json({ error: 'its error' }, 500),
-    told: { error: 'its error', data: 'its error' },
+    texts: { error: 'its error', data: 'its error' },
     unsure: true,
   },
   'a full queue': {
     give: () => json({ error: 'its error', code: 'busy' }, 503),
-    told: { error: 'its error', data: 'its error' },
+    texts: { error: 'its error', data: 'its error' },
   },
   'a page of a proxy': broken('<!doctype html><p>down</p>'),
   nothing: broken(''),
@@ -89,12 +89,12 @@ const answers: Record<string, Answer> = {
   'half a body as a success': unreadable(() => new Response('{"id":')),
 };
 
-const said = vi.fn<(announcement: object) => void>();
+const announce = vi.fn<(announcement: object) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  said.mockClear();
-  connectAnnouncer(said);
+  announce.mockClear();
+  connectAnnouncer(announce);
   connect({ token: () => 'raw-token', onUnauthorised: () => {} });
 });
 afterEach(() => {
@@ -127,10 +127,10 @@ function unknownOutcome(name: string): RegExp {
 }
 
 /** The two lines of the specification and the guide “Messages of failure”. */
-function expected(name: string, { told = {}, missing, unsure }: Answer) {
+function expected(name: string, { texts = {}, missing, unsure }: Answer) {
   const { tries, otherwise } = specifiedFor(name);
-  const specified = tries.map((field) => told[field]).find((text) => text !== undefined);
-  const reason = specified ? undefined : (missing ?? told.data ?? told.message);
+  const specified = tries.map((field) => texts[field]).find((text) => text !== undefined);
+  const reason = specified ? undefined : (missing ?? texts.data ?? texts.message);
   const isPayment = payments.includes(name);
   const tokens = isPayment && (missing || unsure ? 'We couldn’t confirm whether tokens moved.' : 'No tokens moved.');
   return { text: specified ?? otherwise, begins: [reason, tokens].flatMap((line) => line || []).join(' ') };
@@ -168,7 +168,7 @@ describe.each(Object.entries(answers))('%s', (kind, answer) => {
     expect(failed?.reason ?? '').toMatch(isWhole ? /^/u : unknownOutcome(name));
     expect(failed?.reason ?? '').not.toMatch(/cannot be reached/);
     const announced = { type: 'error', kind: 'message', text, reason: failed?.reason };
-    expect(said.mock.calls).toEqual(isSaid(name) ? [[announced]] : []);
+    expect(announce.mock.calls).toEqual(isSaid(name) ? [[announced]] : []);
   });
 });
 

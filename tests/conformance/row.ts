@@ -52,7 +52,7 @@ export interface Row {
   readonly clears?: number;
   /** The screen shows the outcome itself, without a message of the snackbar. */
   readonly shownInPlace?: true;
-  /** Row of the error catalogue; where it has none, the server's error is said. */
+  /** Row of the error catalogue; where it has none, the server's error is shown. */
   readonly fails?: SpecifiedFailure | { readonly ours: string } | { readonly data: true };
   /** Loads that run again after it, at least. */
   readonly reloads?: readonly string[];

@@ -54,13 +54,13 @@ export const separateActions = {
 } as const satisfies Record<string, SpecifiedCall>;
 
 /** Fields of an answer that may carry the text of a failure: the whole answer as data, its `error` or its `message`. */
-export type Told = 'data' | 'error' | 'message';
+export type TextSource = 'data' | 'error' | 'message';
 export interface FailureRow {
-  readonly tries: readonly Told[];
+  readonly tries: readonly TextSource[];
   readonly otherwise: string;
 }
 
-const row = (otherwise: string, ...tries: Told[]): FailureRow => ({ tries, otherwise });
+const row = (otherwise: string, ...tries: TextSource[]): FailureRow => ({ tries, otherwise });
 
 /** Section 8. "Error message" is the message of an answer, or its error. */
 export const failures = {

@@ -1,4 +1,4 @@
-// Each row of the table, and through it each row of the specification: what is sent and when, what is said on success and for how
+// Each row of the table, and through it each row of the specification: what is sent and when, the text of a success and for how
 // long, what is loaded again. Failures are in failures.test.ts. The answers are made up here; exchange.test.ts has the same rows answered by a running exchange.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContractSet } from '#contract/generated/documents.ts';
@@ -188,8 +188,8 @@ describe('the table leaves nothing out', () => {
   });
 
   it('of the specified success messages', () => {
-    const said = new Set(tableRows.map(([, { says }]) => says));
-    expect(missing(successes, said)).toEqual([]);
+    const texts = new Set(tableRows.map(([, { says }]) => says));
+    expect(missing(successes, texts)).toEqual([]);
   });
 
   it('of the operations with a message', () => {

@@ -35,15 +35,15 @@ it('keeps ours where theirs is undefined', () => {
 
 it('takes an element back as each ref wants it: by what it gave, by null, or by emptying', () => {
   const ended = vi.fn();
-  const told = vi.fn();
+  const callback = vi.fn();
   const object = { current: null as HTMLElement | null };
   const element = document.createElement('div');
-  const undo = mergeRefs<HTMLElement>(() => ended, told)(element);
+  const undo = mergeRefs<HTMLElement>(() => ended, callback)(element);
   const empty = mergeRefs<HTMLElement>(object, undefined)(element);
   expect(object.current).toBe(element);
   undo?.();
   empty?.();
   expect(ended).toHaveBeenCalledOnce();
-  expect(told.mock.calls).toEqual([[element], [null]]);
+  expect(callback.mock.calls).toEqual([[element], [null]]);
   expect(object.current).toBeNull();
 });

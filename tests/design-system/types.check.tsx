@@ -68,4 +68,4 @@ export const padded = <Card padding="huge" />;
 // @ts-expect-error a tab needs a value
 export const tab = <Tabs.Trigger>One</Tabs.Trigger>;
 // @ts-expect-error there is no such type of message
-export const told = () => snackbar.show({ type: 'danger', text: 'Careful' });
+export const showDanger = () => snackbar.show({ type: 'danger', text: 'Careful' });

@@ -43,7 +43,7 @@ function Rows() {
   );
 }
 
-const told = () =>
+const errors = () =>
   screen.getAllByTestId('row').map((row) => row.querySelector('[data-part=error]')?.textContent ?? undefined);
 
 describe('where the first row goes', () => {
@@ -51,18 +51,18 @@ describe('where the first row goes', () => {
 
   it('an error from before the first submit moves with its row', async () => {
     await userEvent.type(screen.getByLabelText('Share 3'), 'abc');
-    const [, , message] = told();
+    const [, , message] = errors();
     expect(message).toMatch(/number/iu);
     await userEvent.click(screen.getByRole('button', { name: 'Remove the first' }));
-    expect(told()).toEqual([undefined, message]);
+    expect(errors()).toEqual([undefined, message]);
   });
 
   it('an error of a submit moves with its row', async () => {
     await userEvent.clear(screen.getByLabelText('Share 3'));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(told()).toEqual([undefined, undefined, 'Please enter Share 3']);
+    expect(errors()).toEqual([undefined, undefined, 'Please enter Share 3']);
     await userEvent.click(screen.getByRole('button', { name: 'Remove the first' }));
-    expect(told()).toEqual([undefined, expect.stringContaining('Please enter')]);
+    expect(errors()).toEqual([undefined, expect.stringContaining('Please enter')]);
   });
 });
 

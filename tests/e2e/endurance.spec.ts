@@ -100,10 +100,10 @@ test('twenty seconds of presses at random break nothing', async ({ browser, requ
   const [chance, luck] = [dice(seed), dice(seed + 1)];
   const pick = <T>(of: readonly T[]): T => of[Math.floor(chance() * of.length)] as T;
   const done: string[] = [];
-  const told: string[] = [];
+  const logged: string[] = [];
   const called: number[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !ofCalls.test(message.text())) told.push(message.text());
+    if (message.type() === 'error' && !ofCalls.test(message.text())) logged.push(message.text());
   });
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
   page.context().on('page', (other) => void other.close());
@@ -162,7 +162,7 @@ test('twenty seconds of presses at random break nothing', async ({ browser, requ
     }
     await expect(page.getByText(broken), report()).toHaveCount(0);
     await expect.poll(() => page.locator('#root').textContent(), { message: report() }).not.toBe('');
-    expect(told, report()).toEqual([]);
+    expect(logged, report()).toEqual([]);
   }
   // No storm of calls: in no ten seconds more than fifteen a second.
   const most = Math.max(0, ...called.map((at) => called.filter((other) => other >= at && other < at + 10_000).length));

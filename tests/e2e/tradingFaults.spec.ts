@@ -39,10 +39,10 @@ test('the marketplace survives every answer, says so in words, and comes back wh
   const main = page.getByRole('main');
   const again = main.getByRole('button', { name: 'Try again' }).first();
   while (at < answers.length) {
-    const said = main.getByRole('alert').first();
-    await expect(said, String(answers[at])).toBeVisible();
-    await expect(said).not.toContainText(/object|undefined|null|NaN|<|Bad gateway/);
-    if (answers[at]?.[0] === 0) await expect(said).toContainText('The server didn’t respond');
+    const alert = main.getByRole('alert').first();
+    await expect(alert, String(answers[at])).toBeVisible();
+    await expect(alert).not.toContainText(/object|undefined|null|NaN|<|Bad gateway/);
+    if (answers[at]?.[0] === 0) await expect(alert).toContainText('The server didn’t respond');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     at += 1;
     const answered = page.waitForRequest(reads).then((request) => request.response());

@@ -59,7 +59,7 @@ const says = ({ message = '' }: { message?: string | undefined }) =>
   browserEnded.test(stripVTControlCharacters(message));
 
 /** A name with the first line of why it failed. */
-function told(name: string, message: string | undefined): string {
+function describeFailure(name: string, message: string | undefined): string {
   const line = message && stripVTControlCharacters(message).trim().split('\n', 1)[0];
   return line ? `${name}: ${line}` : name;
 }
@@ -79,8 +79,8 @@ const readers = {
     const names = failed.flatMap((file) => {
       const tests = file.assertionResults.filter(({ status }) => status === 'failed');
       return tests.length > 0
-        ? tests.map(({ fullName, failureMessages }) => told(fullName, failureMessages?.[0]))
-        : [told(inCheckout(file), file.message)];
+        ? tests.map(({ fullName, failureMessages }) => describeFailure(fullName, failureMessages?.[0]))
+        : [describeFailure(inCheckout(file), file.message)];
     });
     return {
       arguments:
@@ -109,7 +109,7 @@ const readers = {
         failed.length > 0 && failed.length <= mostTests && errors.length === 0
           ? ` --workers=1 ${failed.map(({ file, line }) => `"${file}:${line}"`).join(' ')}`
           : undefined,
-      names: failed.map(({ title, message }) => told(title, message)),
+      names: failed.map(({ title, message }) => describeFailure(title, message)),
       isEnded:
         errors.every(says) && (errors.length > 0 ? known.length <= mostTests : failed.length > 0 && known.length === 0),
     };

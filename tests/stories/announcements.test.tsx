@@ -74,13 +74,13 @@ afterEach(() => {
   cleanup();
 });
 
-const said = () => spoken.join(' ').replaceAll(/\s+/gu, ' ').trim();
+const spokenText = () => spoken.join(' ').replaceAll(/\s+/gu, ' ').trim();
 
-/** Shows an item and waits until its first text has been said. */
+/** Shows an item and waits until its first text has been announced. */
 async function shown(item: Parameters<typeof snackbar.show>[0] & { text: string }) {
   let id = 0;
   act(() => void (id = snackbar.show(item)));
-  await waitFor(() => expect(said()).toContain(item.text));
+  await waitFor(() => expect(spokenText()).toContain(item.text));
   spoken = [];
   return id;
 }
@@ -93,7 +93,7 @@ it('announces the end of a task once, and no unchanged text', async () => {
   act(() => snackbar.update(id, { type: 'success', text: 'Uploaded', detail: 'Tides', progress: undefined }));
   await waitFor(async () => expect(await live()).toContain('polite: Uploaded'));
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(said()).toBe('Uploaded');
+  expect(spokenText()).toBe('Uploaded');
 });
 
 it('announces a replaced text, and replaced nodes only if their text differs', async () => {
@@ -106,8 +106,8 @@ it('announces a replaced text, and replaced nodes only if their text differs', a
   expect(dismiss).toHaveFocus();
   act(() => snackbar.update(id, { text: <b>No connection</b> }));
   act(() => snackbar.update(id, { detail: 'Trying again' }));
-  await waitFor(() => expect(said()).toContain('Trying again'));
-  expect(said()).toBe('No connection Trying again');
+  await waitFor(() => expect(spokenText()).toContain('Trying again'));
+  expect(spokenText()).toBe('No connection Trying again');
 });
 
 it('is heard while a dialog is open', async () => {

@@ -27,7 +27,7 @@ export interface Outcome<R> {
 export interface LedgerFixture {
   database: TestDatabase<Database>;
   exchange: Exchange;
-  /** Moves the bank's clock on, in milliseconds. */
+  /** Advances the clock of the ledger, in milliseconds. */
   pass: (ms: number) => void;
   person: (options?: { balance?: number; slots?: Caller['slots'] }) => Promise<Caller>;
   stream: (owner: Caller, changed?: Partial<Row<'streams'>>) => Promise<string>;

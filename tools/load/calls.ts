@@ -41,8 +41,8 @@ export const addressOf = (number: number) => `127.1.${Math.floor(number / 250)}.
 
 const timeLimitMs = 30_000;
 
-/** Every call sends `said`: untrusted claims of the caller. */
-export function openClient(url: string, number: number, ledger: Ledger, said: Record<string, string> = {}): Client {
+/** Every call sends `claims`: untrusted claims of the caller. */
+export function openClient(url: string, number: number, ledger: Ledger, claims: Record<string, string> = {}): Client {
   const dispatcher = new Agent({ connections: 2, localAddress: addressOf(number), headersTimeout: timeLimitMs });
   const timed = async (
     name: string,
@@ -71,7 +71,7 @@ export function openClient(url: string, number: number, ledger: Ledger, said: Re
     async call(name, { params = {}, query = '', body, status = 200 }: Ask = {}) {
       const { method, path } = paths[name];
       const filled = path.replaceAll(/:(\w+)/gu, (_, key: string) => params[key] ?? '');
-      const headers = { ...said, authorization: client.token, ...(body && { 'content-type': 'application/json' }) };
+      const headers = { ...claims, authorization: client.token, ...(body && { 'content-type': 'application/json' }) };
       const text = await timed(name, url + filled + query, status, {
         method,
         headers,

@@ -36,8 +36,8 @@ export async function startNginx(port: number, ports: readonly number[], serverO
   const child = spawn('nginx', ['-c', file, '-p', home, '-e', `${home}/error.log`], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let told = '';
-  child.stderr.on('data', (text: Buffer) => (told += text.toString()));
+  let log = '';
+  child.stderr.on('data', (text: Buffer) => (log += text.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + startLimitMs;
@@ -47,7 +47,7 @@ export async function startNginx(port: number, ports: readonly number[], serverO
       () => false,
     ))
   ) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`nginx did not start: ${told}`);
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`nginx did not start: ${log}`);
     await wait(50);
   }
   return {

@@ -32,8 +32,8 @@ export async function unsharedLimit({ url }: Topology, { email, number }: Person
   const start = performance.now();
   const signIn = async (time: number) => {
     // A claimed forwarded address has no effect.
-    const said = { 'x-forwarded-for': addressOf(crowded + time), forwarded: `for=${addressOf(crowded + time)}` };
-    const client = openClient(url, crowded, startLedger(), said);
+    const claims = { 'x-forwarded-for': addressOf(crowded + time), forwarded: `for=${addressOf(crowded + time)}` };
+    const client = openClient(url, crowded, startLedger(), claims);
     const body = { email, password: passwordOf(number) };
     const status = await client.call('session.open', { body, status: 201 }).then(
       () => 201,

@@ -32,12 +32,12 @@ async function hold(
   const { p50, p99, max } = spreadOf([...ledger.times.values()].flat());
   const spread = [p50, p99, max].map((ms) => ms.toFixed(1)).join(' / ');
   const each = ((cpuSeconds / kept.number) * 1_000).toFixed(2);
-  const told = `${rate.perSecond}/s: ${kept.number} calls in ${kept.seconds.toFixed(1)} s, p50 / p99 / longest ${spread} ms, ${each} ms of processor each`;
-  process.stdout.write(`${told}${crowded ? ', on a crowded machine' : ''}\n`);
+  const summary = `${rate.perSecond}/s: ${kept.number} calls in ${kept.seconds.toFixed(1)} s, p50 / p99 / longest ${spread} ms, ${each} ms of processor each`;
+  process.stdout.write(`${summary}${crowded ? ', on a crowded machine' : ''}\n`);
   const slow = !crowded && (kept.seconds > rate.seconds * 1.1 || p99 > rate.p99);
   // One process has one processor for all that it does.
   const dear = cpuSeconds / kept.number > 1 / rate.perSecond;
-  return [...ledger.errors, ...(slow || dear ? [told] : [])];
+  return [...ledger.errors, ...(slow || dear ? [summary] : [])];
 }
 
 describe.skipIf(!hasPostgres())('one process on PostgreSQL', () => {

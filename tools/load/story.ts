@@ -17,7 +17,7 @@ const storiesPerSignIn = 20;
 /** Runs until the time is over, and lets every story that has begun come to its end. Answers how many did. */
 export async function tellStories({ people, minutes, thinkMs, data, ledger }: Telling): Promise<number> {
   const until = Date.now() + minutes * 60_000;
-  let told = 0;
+  let refused = 0;
   await Promise.all(
     people.map(async (buyer, place) => {
       // From half to one and a half times: people do not move in step.
@@ -29,7 +29,7 @@ export async function tellStories({ people, minutes, thinkMs, data, ledger }: Te
         try {
           if (round % storiesPerSignIn === 0) await signInAgain(buyer);
           await tell(buyer, seller, think, data);
-          told += 1;
+          refused += 1;
         } catch (error) {
           // The client records failed calls. Any other fault is a separate error.
           const problem = error instanceof Error ? error.message : String(error);
@@ -38,7 +38,7 @@ export async function tellStories({ people, minutes, thinkMs, data, ledger }: Te
       }
     }),
   );
-  return told;
+  return refused;
 }
 
 async function signInAgain(person: Person): Promise<void> {
@@ -61,7 +61,7 @@ async function tell(buyer: Person, seller: Person, think: () => Promise<void>, d
   await think();
   await seller.call('offers.accept', { params: { id: offer.id }, body: { version: offer.version } });
   const bought = await buyer.call('access.buy', { body: { stream_id: seller.streamId, hours: 1 }, status: 201 });
-  // One answer for one wish; a list of wishes has a list of answers.
+  // A single purchase has one answer; a list has a list of answers.
   const access = 'Responses' in bought ? undefined : bought;
   if (access?.total !== amount) throw new Error(`access.buy: ${access?.total} was paid, ${amount} agreed`);
   await think();

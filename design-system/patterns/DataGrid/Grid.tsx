@@ -71,7 +71,7 @@ function Shaped({
         actions={actions}
         texts={texts}
       />
-      <output data-part="hidden">{grid.said}</output>
+      <output data-part="hidden">{grid.announcement}</output>
       {hasFailed && (
         <div role="alert" data-part="failed">
           <span>{state.failed || texts.failed}</span>

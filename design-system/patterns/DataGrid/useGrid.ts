@@ -56,10 +56,10 @@ export function useGrid({ columns, getRows, texts, defaultView, onViewChange, li
     rows: total ?? 0,
     rtl,
   });
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const firstRow = useRef(defaultView?.row);
   const shownIn = useRef<typeof windows>(undefined);
-  const { copyRange, copyText } = copyActions({ windows, shown: visible.shown, texts, onResult: say });
+  const { copyRange, copyText } = copyActions({ windows, shown: visible.shown, texts, onResult: announce });
   const focus = () => scroller.current?.focus({ preventScroll: true });
 
   const size = {
@@ -76,7 +76,7 @@ export function useGrid({ columns, getRows, texts, defaultView, onViewChange, li
     if (at === undefined || neighbourOf(layout, at, by) === undefined) return false;
     changeColumns({ type: 'move', at, by });
     const place = { position: String(position + by + 1), total: String(size.columns) };
-    say(fillText(texts.moved, { column: columnName(columns[at] ?? noName), ...place }));
+    announce(fillText(texts.moved, { column: columnName(columns[at] ?? noName), ...place }));
     return true;
   };
   const { selection, goTo, handlers } = useSelection({
@@ -162,7 +162,7 @@ export function useGrid({ columns, getRows, texts, defaultView, onViewChange, li
     scroll,
     visible,
     phone,
-    said,
+    announcement,
     copyText,
     focus,
     goTo,

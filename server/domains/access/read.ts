@@ -35,9 +35,9 @@ const limits = { totalMs: Infinity, maxBytes: Infinity, idleMs };
 /** Milliseconds until the answer to HEAD, which some sources do not support. */
 const headMs = 3_000;
 
-type Ask = Parameters<Handler<'access.read'>>[1];
+type CallInput = Parameters<Handler<'access.read'>>[1];
 
-async function orGiveBack<Result>({ giveBack, forget }: Admitted, { request }: Ask, work: () => Promise<Result>) {
+async function orGiveBack<Result>({ giveBack, forget }: Admitted, { request }: CallInput, work: () => Promise<Result>) {
   try {
     return await work();
   } catch (error) {
@@ -52,51 +52,51 @@ async function orGiveBack<Result>({ giveBack, forget }: Admitted, { request }: A
 /** A reader that left, or whose access ended, used the call. */
 const isUndelivered = (error: unknown) => error instanceof Refusal && ![401, 408].includes(error.status);
 
-async function answerTable(exchange: Exchange, ask: Ask, admitted: Admitted, format: TableFormat) {
-  return orGiveBack(admitted, ask, () => sendTable(exchange, admitted, { ...ask, format, query: partOf(ask.query) }));
+async function answerTable(exchange: Exchange, input: CallInput, admitted: Admitted, format: TableFormat) {
+  return orGiveBack(admitted, input, () => sendTable(exchange, admitted, { ...input, format, query: partOf(input.query) }));
 }
 
 const isLive = (exchange: Exchange, { grant }: Admitted) =>
   liveOf(exchange).isKnownLive({ streamId: grant.stream_id, url: grant.url }, grant.live);
 
-function answerLive(exchange: Exchange, ask: Ask, admitted: Admitted, format: 'events' | 'lines' | TableFormat) {
-  if (format !== 'events' && format !== 'lines') return answerTable(exchange, ask, admitted, format);
-  return orGiveBack(admitted, ask, () => readLive(exchange, admitted, { ...ask, format }));
+function answerLive(exchange: Exchange, input: CallInput, admitted: Admitted, format: 'events' | 'lines' | TableFormat) {
+  if (format !== 'events' && format !== 'lines') return answerTable(exchange, input, admitted, format);
+  return orGiveBack(admitted, input, () => readLive(exchange, admitted, { ...input, format }));
 }
 
-async function answerUpgrade(exchange: Exchange, ask: Ask, upgrade: Upgrade) {
-  const { params, query, request, reply } = ask;
+async function answerUpgrade(exchange: Exchange, input: CallInput, upgrade: Upgrade) {
+  const { params, query, request, reply } = input;
   if (isPart(query)) throw new Refusal(400, 'invalid_input', 'A WebSocket gives whole events: read a part as a table');
   refuseOtherOrigins(request, exchange);
   refuseBrokenHandshake(request);
   const key = query.key || (keyInProtocol(request.headers) ?? '');
   const admitted = await admit(exchange, { ...params, key, request, reply });
-  return orGiveBack(admitted, ask, () => readSocket(exchange, admitted, { request, reply, upgrade }));
+  return orGiveBack(admitted, input, () => readSocket(exchange, admitted, { request, reply, upgrade }));
 }
 
-export const readAccess: Handler<'access.read'> = async (exchange, ask) => {
-  const { params, query, request, reply } = ask;
+export const readAccess: Handler<'access.read'> = async (exchange, input) => {
+  const { params, query, request, reply } = input;
   const upgrade = upgradeOf(request.raw);
-  if (upgrade) return answerUpgrade(exchange, ask, upgrade);
+  if (upgrade) return answerUpgrade(exchange, input, upgrade);
   const accepted = formatAccepted(request.headers.accept);
   const part = isPart(query);
   if (part) partOf(query);
   const admitted = await admit(exchange, { ...params, key: query.key, request, reply });
-  if (part) return answerTable(exchange, ask, admitted, accepted ?? 'csv');
+  if (part) return answerTable(exchange, input, admitted, accepted ?? 'csv');
   const wanted = liveFormatAccepted(request.headers.accept);
   const others = otherTypes(request.headers.accept);
-  const refuse = () => orGiveBack(admitted, ask, () => Promise.reject<FastifyReply>(unknownFormat()));
-  if (isLive(exchange, admitted)) return others ? refuse() : answerLive(exchange, ask, admitted, wanted);
+  const refuse = () => orGiveBack(admitted, input, () => Promise.reject<FastifyReply>(unknownFormat()));
+  if (isLive(exchange, admitted)) return others ? refuse() : answerLive(exchange, input, admitted, wanted);
   const { grant, left, forget } = admitted;
   const head = request.method === 'HEAD';
   // A range or a condition refers to the converted file, not to the source's.
   const asked = accepted ? { accept: request.headers.accept } : request.headers;
-  const answer = await orGiveBack(admitted, ask, () =>
+  const answer = await orGiveBack(admitted, input, () =>
     fetchFrom(exchange, grant.url, { headers: headersFor(asked), head, left }),
   );
   if (answer.status === 200 && isEventStream(answer.headers)) {
     answer.body.on('error', () => undefined).destroy();
-    return others ? refuse() : answerLive(exchange, ask, admitted, wanted);
+    return others ? refuse() : answerLive(exchange, input, admitted, wanted);
   }
   if (others && answer.status === 200 && !others.includes(typeOf(answer.headers['content-type']))) {
     answer.body.on('error', () => undefined).destroy();
@@ -104,7 +104,7 @@ export const readAccess: Handler<'access.read'> = async (exchange, ask) => {
   }
   if (accepted && answer.status === 200 && typeOf(answer.headers['content-type']) !== dataFormats[accepted].type) {
     answer.body.on('error', () => undefined).destroy();
-    return answerTable(exchange, ask, admitted, accepted);
+    return answerTable(exchange, input, admitted, accepted);
   }
   const log = { subscription: grant.subscription_id, stream: grant.stream_id, status: answer.status };
   request.log.info(log, 'data read');
@@ -126,16 +126,16 @@ export const readAccess: Handler<'access.read'> = async (exchange, ask) => {
   return reply.send(Readable.from([]));
 };
 
-export const readAccessAs: Handler<'access.readAs'> = async (exchange, ask) => {
-  const { params, query, request, reply } = ask;
+export const readAccessAs: Handler<'access.readAs'> = async (exchange, input) => {
+  const { params, query, request, reply } = input;
   const ending = params.format.toLowerCase();
   const asLive = isPart(query) ? undefined : liveEndings[ending];
   const format = ending === 'sse' ? undefined : formatNamed(ending);
   partOf(query);
   const admitted = await admit(exchange, { ...params, key: query.key, request, reply });
-  if (asLive && isLive(exchange, admitted)) return answerLive(exchange, ask, admitted, asLive);
-  if (format) return answerTable(exchange, ask, admitted, format);
-  return orGiveBack(admitted, ask, () => {
+  if (asLive && isLive(exchange, admitted)) return answerLive(exchange, input, admitted, asLive);
+  if (format) return answerTable(exchange, input, admitted, format);
+  return orGiveBack(admitted, input, () => {
     throw new Refusal(406, 'unknown_format', 'Only live streams can be read as events');
   });
 };

@@ -33,9 +33,9 @@ async function findOwn({ db }: Pick<Exchange, 'db'>, id: string, userId: string)
 }
 
 export const executionHandlers: Handlers<Names> = {
-  'executions.start': async (exchange, ask) => {
-    const reply = await withKey<'executions.start', ExecutionStarted>(exchange, ask, 'executions.start', (attempt) =>
-      startRuns(exchange, ask, attempt),
+  'executions.start': async (exchange, input) => {
+    const reply = await withKey<'executions.start', ExecutionStarted>(exchange, input, 'executions.start', (attempt) =>
+      startRuns(exchange, input, attempt),
     );
     wakeWorker(exchange);
     return reply;

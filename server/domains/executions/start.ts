@@ -6,7 +6,7 @@ import { record } from '#server/records/audit.ts';
 import type { Database } from '#server/database/schema.ts';
 import { transaction } from '#server/database/transaction.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
-import type { Ask } from '#server/kernel/handler.ts';
+import type { CallInput } from '#server/kernel/handler.ts';
 import { roomRefusals } from '#server/executions/refusals.ts';
 import { lockAccounts } from '#server/ledger/post.ts';
 import { countWithin } from '#server/kernel/rates/limits.ts';
@@ -18,12 +18,12 @@ import { findStreams, insertRun, openRuns } from './store.ts';
 
 const daySeconds = 86_400;
 
-type RequestedRun = Ask<'executions.start'>['body']['executions'][number];
+type RequestedRun = CallInput<'executions.start'>['body']['executions'][number];
 type Outcome = ExecutionStarted['results'][number];
 
 interface Counter {
   readonly exchange: Exchange;
-  readonly ask: Ask<'executions.start'>;
+  readonly input: CallInput<'executions.start'>;
   readonly trx: Transaction<Database>;
   readonly streams: ReadonlyMap<string, RunStream>;
   tokens: number;
@@ -38,11 +38,11 @@ const otherOf = ({ metadata }: RequestedRun) => {
 /** Queues runs. A refused run returns its reason and does not stop the others. Nothing is charged yet. */
 export function startRuns(
   exchange: Exchange,
-  ask: Ask<'executions.start'>,
+  input: CallInput<'executions.start'>,
   attempt: Attempt,
 ): Promise<ExecutionStarted> {
   const { db, now } = exchange;
-  const { body, caller } = ask;
+  const { body, caller } = input;
   const at = now().toISOString();
   return transaction(db, async (trx) => {
     const ids = [
@@ -55,7 +55,7 @@ export function startRuns(
     const open = await openRuns(trx, caller.id);
     const counter: Counter = {
       exchange,
-      ask,
+      input,
       trx,
       streams,
       tokens: (accounts.get(caller.id)?.balance ?? 0) - open.cost,
@@ -80,8 +80,8 @@ async function startOne(counter: Counter, run: RequestedRun, at: string): Promis
 }
 
 async function enqueue(counter: Counter, run: RequestedRun, at: string): Promise<string> {
-  const { exchange, ask, trx, streams } = counter;
-  const { caller, body, request } = ask;
+  const { exchange, input, trx, streams } = counter;
+  const { caller, body, request } = input;
   const stream = streams.get(run.data);
   checkData(stream, caller);
   const newest = Id.safeParse(body.algo).success ? await newestVersions(trx, [body.algo]) : undefined;
@@ -142,11 +142,11 @@ async function enqueue(counter: Counter, run: RequestedRun, at: string): Promise
   return id;
 }
 
-async function findOther({ trx, streams, ask }: Counter, id: string, at: string): Promise<RunStream> {
+async function findOther({ trx, streams, input }: Counter, id: string, at: string): Promise<RunStream> {
   // An algorithm may preset the other stream. The runner needs access to it all the same.
-  const found = streams.get(id) ?? (await findStreams(trx, [id], ask.caller.id, at)).get(id);
+  const found = streams.get(id) ?? (await findStreams(trx, [id], input.caller.id, at)).get(id);
   try {
-    checkData(found, ask.caller);
+    checkData(found, input.caller);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new Refusal(error.status, error.code, error.message, { fields: { other: error.message } });
@@ -155,9 +155,9 @@ async function findOther({ trx, streams, ask }: Counter, id: string, at: string)
 }
 
 /** Disclosure control: results of many runs that differ by one row would reveal that row. */
-async function spendBudget({ trx, exchange, ask }: Counter, { id }: RunStream): Promise<void> {
+async function spendBudget({ trx, exchange, input }: Counter, { id }: RunStream): Promise<void> {
   const rate = { max: dataRoom.runsADay, seconds: daySeconds };
-  const wait = await countWithin(trx, `room:${ask.caller.id}:${id}`, rate, exchange.now());
+  const wait = await countWithin(trx, `room:${input.caller.id}:${id}`, rate, exchange.now());
   if (wait === undefined) return;
   const hours = Math.ceil(wait / 3600);
   throw new Refusal(

@@ -10,7 +10,7 @@ import { runsFolder } from '#server/executions/worker.ts';
 import { perform, tableBytes } from '#server/tables/perform.ts';
 import type { TableInfo } from '#server/tables/tables.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
-import type { Ask } from '#server/kernel/handler.ts';
+import type { CallInput } from '#server/kernel/handler.ts';
 import { limitConcurrency } from '#server/kernel/limitConcurrency.ts';
 import { refuseOver } from '#server/kernel/rates/limits.ts';
 import { newId } from '#server/kernel/newId.ts';
@@ -29,7 +29,7 @@ const failed = (reason: string) => new Refusal(422, 'trial_failed', reason);
 
 export async function tryAnalysis(
   exchange: Exchange,
-  { analysis, parameters: sent = {}, rows }: Ask<'executions.trial'>['body'],
+  { analysis, parameters: sent = {}, rows }: CallInput<'executions.trial'>['body'],
   callerId: string,
 ): Promise<ExecutionResult> {
   if (catalogue[analysis].parameters.some(({ kind }) => kind === 'stream')) {

@@ -3,7 +3,7 @@ import type { SubscriptionReplies } from '#contract/entities/subscriptions.ts';
 import type { Subscription } from '#contract/types.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
-import type { Ask, Handlers } from '../../kernel/handler.ts';
+import type { CallInput, Handlers } from '../../kernel/handler.ts';
 import { originOf, withKey, type Attempt } from '../../ledger/idempotency.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { movedAddress } from '../access/key.ts';
@@ -18,12 +18,12 @@ interface PurchaseItem {
 
 function buyOne(
   { db, config, now }: Exchange,
-  ask: Ask<'access.buy'>,
+  input: CallInput<'access.buy'>,
   item: PurchaseItem,
   attempt: Attempt,
 ): Promise<Subscription> {
   const { stream_id: streamId, hours, shown_price: shownPrice } = item;
-  const order = { buyer: ask.caller, streamId, hours, shownPrice, ...originOf(ask.request) };
+  const order = { buyer: input.caller, streamId, hours, shownPrice, ...originOf(input.request) };
   return transaction(db, async (trx) => {
     const shop = { now: now(), hourSeconds: config.hourSeconds, publicUrl: config.publicUrl };
     const subscription = await purchase(trx, order, shop);
@@ -34,8 +34,8 @@ function buyOne(
 
 const isUnreadable = (error: unknown) => error instanceof Refusal && error.code === 'source_unreadable';
 
-async function buyProbed(exchange: Exchange, ask: Ask<'access.buy'>, item: PurchaseItem, attempt: Attempt) {
-  const buy = () => buyOne(exchange, ask, item, attempt);
+async function buyProbed(exchange: Exchange, input: CallInput<'access.buy'>, item: PurchaseItem, attempt: Attempt) {
+  const buy = () => buyOne(exchange, input, item, attempt);
   return buy().catch(async (error: unknown) => {
     if (!isUnreadable(error) || (await probeAgain(exchange, [item.stream_id])).size === 0) throw error;
     return buy();
@@ -47,7 +47,7 @@ type Replies = z.output<typeof SubscriptionReplies>['Responses'];
 /** A refused item does not stop the others. Unreadable sources are probed together, after the other purchases. */
 async function buySeveral(
   exchange: Exchange,
-  ask: Ask<'access.buy'>,
+  input: CallInput<'access.buy'>,
   items: readonly PurchaseItem[],
   attempt: Attempt,
 ) {
@@ -55,13 +55,13 @@ async function buySeveral(
   const unreadable: number[] = [];
   const buy = async (index: number, item: PurchaseItem) => {
     try {
-      const bought = await attempt.part(String(index), item, (part) => buyOne(exchange, ask, item, part));
+      const bought = await attempt.part(String(index), item, (part) => buyOne(exchange, input, item, part));
       Responses[index] = { streamID: item.stream_id, subscriptionID: bought.id };
     } catch (error) {
       const known = error instanceof Refusal;
       // A server fault stops the rest, unless the error would hide a paid purchase that cannot be repeated safely.
       if (!known && (attempt.repeatable || !Responses.some(({ subscriptionID }) => subscriptionID))) throw error;
-      if (!known) ask.request.log.error({ err: error }, 'purchase failed');
+      if (!known) input.request.log.error({ err: error }, 'purchase failed');
       Responses[index] = { streamID: item.stream_id, errorMessage: known ? error.message : 'Something went wrong' };
       if (isUnreadable(error)) unreadable.push(index);
     }
@@ -84,14 +84,14 @@ async function buySeveral(
 }
 
 export const subscriptionHandlers: Handlers<'access.buy'> = {
-  'access.buy': async (exchange, ask) => {
-    const { body } = ask;
+  'access.buy': async (exchange, input) => {
+    const { body } = input;
     const reply = await withKey<'access.buy', Awaited<ReturnType<typeof buySeveral>> | Subscription>(
       exchange,
-      ask,
+      input,
       'access.buy',
       (attempt) =>
-        Array.isArray(body) ? buySeveral(exchange, ask, body, attempt) : buyProbed(exchange, ask, body, attempt),
+        Array.isArray(body) ? buySeveral(exchange, input, body, attempt) : buyProbed(exchange, input, body, attempt),
     );
     if ('Responses' in reply || reply.stream_url === undefined) return reply;
     // A stored answer contains the server's address of that time.

@@ -53,14 +53,14 @@ export const userHandlers: Handlers<Name> = {
     return JSON.stringify(reusedPassword);
   },
 
-  'users.setPicture': async (exchange, ask) => {
-    if (idOf(ask.params) !== ask.caller.id) throw notFound('User');
-    return setPicture(exchange, ask);
+  'users.setPicture': async (exchange, input) => {
+    if (idOf(input.params) !== input.caller.id) throw notFound('User');
+    return setPicture(exchange, input);
   },
 
-  'users.removePicture': async (exchange, ask) => {
-    if (idOf(ask.params) !== ask.caller.id) throw notFound('User');
-    return removePicture(exchange, ask);
+  'users.removePicture': async (exchange, input) => {
+    if (idOf(input.params) !== input.caller.id) throw notFound('User');
+    return removePicture(exchange, input);
   },
 
   'users.export': async ({ db, now }, { params, caller, request, reply }) => {

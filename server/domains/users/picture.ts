@@ -3,7 +3,7 @@ import type { User } from '#contract/types.ts';
 import { record } from '../../records/audit.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
-import type { Ask } from '../../kernel/handler.ts';
+import type { CallInput } from '../../kernel/handler.ts';
 import { notFound } from '../../kernel/refusal.ts';
 import { deleteUnused, recordUnused, replacePicture } from '../../uploads/pictureFiles.ts';
 import { preparePicture } from '../../uploads/picture.ts';
@@ -11,7 +11,7 @@ import { receiveFile } from '../../uploads/receive.ts';
 import { lockUser, updateUser } from './store.ts';
 import { toUser } from './view.ts';
 
-type Who = Pick<Ask<'users.setPicture'>, 'caller' | 'request'>;
+type Who = Pick<CallInput<'users.setPicture'>, 'caller' | 'request'>;
 
 const change = (exchange: Exchange, { caller, request }: Who, picture: string | null) =>
   transaction(exchange.db, async (trx) => {

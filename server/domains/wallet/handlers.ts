@@ -1,6 +1,6 @@
 import { tokenInfo } from '#contract/constants.ts';
 import { transaction } from '../../database/transaction.ts';
-import type { Ask, Handlers } from '../../kernel/handler.ts';
+import type { CallInput, Handlers } from '../../kernel/handler.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { readBalanceHistory } from '../../ledger/balanceHistory.ts';
 import { checkBalance } from '../../ledger/checkBalance.ts';
@@ -18,12 +18,12 @@ import { providers, type PaymentKind } from './payments/providers.ts';
 
 type Move = 'wallet.buy' | 'wallet.withdraw';
 
-const moved = (exchange: Exchange, ask: Ask<Move>, call: Move, kind: PaymentKind) =>
-  withKey(exchange, ask, call, async (attempt) => {
+const moved = (exchange: Exchange, input: CallInput<Move>, call: Move, kind: PaymentKind) =>
+  withKey(exchange, input, call, async (attempt) => {
     const time = exchange.now();
     const reply = await transaction(exchange.db, async (trx) => {
-      const userId = ask.caller.id;
-      const change = { userId, amount: ask.body.amount, at: time.toISOString(), ...originOf(ask.request) };
+      const userId = input.caller.id;
+      const change = { userId, amount: input.body.amount, at: time.toISOString(), ...originOf(input.request) };
       const { payment, ...rest } = await providers[exchange.config.payments][kind](trx, change);
       const asked = payment && withInstructions(exchange.config, payment);
       if (asked?.instructions) await queueMail(trx, 'paymentRequested', { userId }, time);
@@ -43,8 +43,8 @@ export const walletHandlers: Handlers<`wallet.${Name}` | PaymentCall> = {
 
   'wallet.balance': async ({ db }, { caller }) => ({ balance: await readBalance(db, caller.id) }),
 
-  'wallet.buy': (exchange, ask) => moved(exchange, ask, 'wallet.buy', 'purchase'),
-  'wallet.withdraw': (exchange, ask) => moved(exchange, ask, 'wallet.withdraw', 'withdrawal'),
+  'wallet.buy': (exchange, input) => moved(exchange, input, 'wallet.buy', 'purchase'),
+  'wallet.withdraw': (exchange, input) => moved(exchange, input, 'wallet.withdraw', 'withdrawal'),
 
   'wallet.history': async ({ db }, { caller, query }) => {
     const { page, limit, txType: types, fromDateTime: from, toDateTime: to, totals: adding, ...rest } = query;

@@ -26,7 +26,7 @@ const payDays = [60, 30, 2] as const;
 /** Notifications older than this are read. */
 const readAfterDays = 1.5;
 
-interface Scene {
+interface Seeding {
   readonly trx: Transaction<Database>;
   readonly config: Config;
   readonly start: Date;
@@ -36,14 +36,14 @@ interface Scene {
 
 const prices = new Map(listings.map(({ file, price }) => [file, price]));
 
-export async function seedTrade(scene: Scene): Promise<void> {
-  const { trx, start } = scene;
+export async function seedTrade(seeding: Seeding): Promise<void> {
+  const { trx, start } = seeding;
   if (await isTaken(trx)) return;
-  await addCompanies(scene);
+  await addCompanies(seeding);
   await addContracts(trx, start);
   const wallets = new Map<string, number>(people.map(({ id }) => [id, demoTokens]));
   const events = [
-    ...planPurchases(start).map((planned) => ({ at: planned.at, run: () => buy(scene, planned, wallets) })),
+    ...planPurchases(start).map((planned) => ({ at: planned.at, run: () => buy(seeding, planned, wallets) })),
     ...[...negotiations, ...companyNegotiations].map((negotiation) => ({
       // A purchase before the agreement pays the list price.
       at: daysBefore(start, (negotiation.moves.at(-1) ?? negotiation.moves[0]).ago),
@@ -76,7 +76,7 @@ async function addOffer(trx: Transaction<Database>, negotiation: Negotiation, st
   await notifyAll(trx, rows.flatMap(notificationsOf));
 }
 
-async function addCompanies({ trx, start, password, logos }: Scene): Promise<void> {
+async function addCompanies({ trx, start, password, logos }: Seeding): Promise<void> {
   await trx.insertInto('users').values(companyRows(start, password)).execute();
   for (const { key, files } of sellers) {
     await trx
@@ -90,7 +90,7 @@ async function addCompanies({ trx, start, password, logos }: Scene): Promise<voi
 
 /** Buys as the buyer would have at that time, after a deposit where the wallet is too low. */
 async function buy(
-  { trx, config }: Scene,
+  { trx, config }: Seeding,
   { at, buyer, file, hours }: PlannedPurchase,
   wallets: Map<string, number>,
 ): Promise<void> {

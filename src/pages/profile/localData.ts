@@ -5,7 +5,7 @@ import { initialPreferences, preferences } from '../../state/me/preferences.ts';
 import { session } from '../../state/me/session.ts';
 import { clearStored, writeStored } from '../../state/machine/storage.ts';
 
-export function clearLocalData(said: string) {
+export function clearLocalData(text: string) {
   const { mode } = preferences;
   clearStored();
   clearDrafts();
@@ -13,5 +13,5 @@ export function clearLocalData(said: string) {
   if (token !== '') writeStored(storageKeys.session, JSON.stringify({ token, userId }));
   // The mode is not part of this action.
   Object.assign(preferences, initialPreferences(), { mode });
-  announce({ type: 'success', kind: 'message', text: said });
+  announce({ type: 'success', kind: 'message', text });
 }

@@ -46,7 +46,7 @@ function Move({ kind, amount: asked, onClose, isManual }: MoveDialogProps & { is
   const [amount, setAmount] = useState(first);
   const [instructions, setInstructions] = useState<string>();
   const close = () => {
-    payment.turnAway();
+    payment.clearError();
     onClose();
   };
   const send = async (micro: number) => {

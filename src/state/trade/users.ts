@@ -85,8 +85,8 @@ export interface ItemResult {
 const problemOf = (outcome: Outcome<unknown>): string | undefined => {
   if (outcome.ok) return undefined;
   const { body } = outcome.failure;
-  const said = (body ?? {}) as { error?: unknown };
-  return typeof said.error === 'string' ? said.error : 'no answer';
+  const refusal = (body ?? {}) as { error?: unknown };
+  return typeof refusal.error === 'string' ? refusal.error : 'no answer';
 };
 
 /** Runs an action on several people, one call each. @param reasonOf reason by user id */

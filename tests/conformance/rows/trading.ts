@@ -33,7 +33,7 @@ const offered = ({ stream }: Given) => ({ amount: 8_200_000, stream_id: stream.i
 const terms = { amount: 1_500_000, description: 'nearer' };
 const offerId = ({ offer }: Given) => offer.id;
 const seen = ({ offer }: Given) => ({ version: offer.version });
-/** Price of the scene's products per hour, micro-tokens. */
+/** Price per hour of the products in these tests, micro-tokens. */
 const price = 1_000_000;
 const several = ({ stream }: Given) => [{ stream_id: stream.id, hours: 3, shown_price: price }];
 const share = ({ contract, other }: Given) => ({

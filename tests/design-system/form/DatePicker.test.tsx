@@ -211,7 +211,7 @@ it('never focuses its text when the calendar opens, so that no keyboard appears'
 });
 
 it('is ISO on the server until a language is chosen, and is taken over without a difference', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const container = document.body.appendChild(document.createElement('div'));
   const field = <DatePicker label="Day" defaultValue="2026-11-20" />;
   container.innerHTML = renderToString(field);
@@ -220,8 +220,8 @@ it('is ISO on the server until a language is chosen, and is taken over without a
   render(field, { container, hydrate: true });
   expect(screen.getByLabelText('Day')).toHaveAttribute('placeholder', 'MMM DD, YYYY');
   expect(screen.getByLabelText('Day')).toHaveValue('Nov 20, 2026');
-  expect(said).not.toHaveBeenCalled();
-  said.mockRestore();
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
 });
 
 it('closes its calendar, but not the dialog around it, at a press outside', async () => {

@@ -96,12 +96,12 @@ it('announces errors and arrivals in a region that was there before', () => {
   const draw = (status: FileStatus) => <FileField label="Files" files={[one]} statusOf={() => status} />;
   const { container, rerender } = render(draw({ progress: 40 }));
   const regions = [...container.querySelectorAll('[aria-live]')];
-  const said = () => regions.map((region) => region.textContent).join('');
-  expect(said()).toBe('');
+  const announced = () => regions.map((region) => region.textContent).join('');
+  expect(announced()).toBe('');
   rerender(draw({ error: 'The connection was lost' }));
-  expect(said()).toBe('a.csv: The connection was lost');
+  expect(announced()).toBe('a.csv: The connection was lost');
   rerender(draw({ done: true }));
-  expect(said()).toBe('a.csv uploaded');
+  expect(announced()).toBe('a.csv uploaded');
 });
 
 it('shows progress, cancels, shows errors and retries by file', async () => {

@@ -44,7 +44,7 @@ describe('the parts on a server', () => {
 
   test('are taken over by the page as they are', { timeout: 120_000 * slowness() }, async () => {
     vi.stubGlobal('IntersectionObserver', class extends ResizeObserver {});
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const differing: string[] = [];
     for (const [name, Part] of Object.entries(stories)) {
       const holder = document.body.appendChild(document.createElement('div'));
@@ -52,8 +52,8 @@ describe('the parts on a server', () => {
       const onRecoverableError = (error: unknown) => differing.push(`${name}: ${String(error)}`);
       const page = render(<Part />, { container: holder, hydrate: true, onRecoverableError });
       await act(async () => {});
-      if (said.mock.calls.length > 0) differing.push(`${name}: ${said.mock.calls.map(String).join('\n')}`);
-      said.mockClear();
+      if (logged.mock.calls.length > 0) differing.push(`${name}: ${logged.mock.calls.map(String).join('\n')}`);
+      logged.mockClear();
       page.unmount();
       holder.remove();
     }

@@ -20,27 +20,27 @@ const draw = (props: Partial<BuyAccessDialogProps> = {}) => (
   />
 );
 const hours = () => screen.getByRole('textbox', { name: 'Length of access' });
-const told = (term: string) => screen.getByText(term).nextElementSibling;
+const valueOf = (term: string) => screen.getByText(term).nextElementSibling;
 
 it('names hours and total on the button, and the balance after', async () => {
   const onSubmit = vi.fn<Submit>();
   render(draw({ onSubmit }));
-  expect(told('Total')).toHaveTextContent('196.8 tokens');
-  expect(told('Balance after')).toHaveTextContent('3.2 tokens');
-  expect(told('Access ends')?.textContent).toMatch(/Nov 21, 2026.*9:00.*UTC/);
+  expect(valueOf('Total')).toHaveTextContent('196.8 tokens');
+  expect(valueOf('Balance after')).toHaveTextContent('3.2 tokens');
+  expect(valueOf('Access ends')?.textContent).toMatch(/Nov 21, 2026.*9:00.*UTC/);
   await userEvent.click(screen.getByRole('button', { name: 'Buy 24 h for 196.8 tokens' }));
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hours: 24 });
 });
 
 it('marks the agreed price and shows the list price below it', () => {
   render(draw({ listPrice: 10_000_000 }));
-  expect(told('Price per hour')).toHaveTextContent('8.2 tokens agreedlist price 10 tokens');
+  expect(valueOf('Price per hour')).toHaveTextContent('8.2 tokens agreedlist price 10 tokens');
 });
 
 it('repeats an unanswered purchase, whatever balance and time are left', async () => {
   const onSubmit = vi.fn<Submit>();
   render(draw({ onSubmit, balance: 1, maxHours: 5, hours: 24, unanswered: [24] }));
-  expect(told('Balance after')).toHaveTextContent('–');
+  expect(valueOf('Balance after')).toHaveTextContent('–');
   await userEvent.click(screen.getByRole('button', { name: 'Buy 24 h for 196.8 tokens' }));
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hours: 24 });
   await userEvent.clear(hours());

@@ -134,8 +134,8 @@ it('turns into cards when it becomes narrow, and not when it is hidden', () => {
 });
 
 it('takes over the markup of a server in a narrow window, then turns into cards', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => said.mockRestore());
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
   const resizeTo = observeWidth();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(draw());
@@ -143,5 +143,5 @@ it('takes over the markup of a server in a narrow window, then turns into cards'
   expect(root()).not.toHaveAttribute('data-cards');
   resizeTo(300);
   expect(root()).toHaveAttribute('data-cards');
-  expect(said).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
 });

@@ -22,12 +22,12 @@ verifyComponent({
 });
 
 it('adds and takes away a choice', async () => {
-  const told = vi.fn<(chosen: string[]) => void>();
-  render(draw(['b'], told));
+  const onChange = vi.fn<(chosen: string[]) => void>();
+  render(draw(['b'], onChange));
   await userEvent.click(screen.getByRole('checkbox', { name: /Air/ }));
-  expect(told).toHaveBeenLastCalledWith(['b', 'a']);
+  expect(onChange).toHaveBeenLastCalledWith(['b', 'a']);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Boats' }));
-  expect(told).toHaveBeenLastCalledWith([]);
+  expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
 it('opens the same groups in a drawer and shows the number of active filters', async () => {

@@ -12,30 +12,30 @@ const draw = (props: Partial<OfferDialogProps> = {}) => (
 const amount = () => screen.getByRole('textbox', { name: 'Amount per hour' });
 const description = () => screen.getByRole('textbox', { name: 'Description' });
 const send = () => screen.getByRole('button', { name: 'Send offer' });
-const told = (term: string) => screen.getByText(term).nextElementSibling;
+const valueOf = (term: string) => screen.getByText(term).nextElementSibling;
 
 it('shows the meaning of the amount while it is typed', async () => {
   render(draw({ balance: 44_000_000 }));
   expect(screen.getByRole('dialog', { name: 'Make an offer' })).toHaveAccessibleDescription(/For Weather\./);
-  expect(told('List price')).toHaveTextContent('1.25 tokens / hour');
+  expect(valueOf('List price')).toHaveTextContent('1.25 tokens / hour');
   expect(screen.queryByText('Your offer is')).toBeNull();
   await userEvent.type(amount(), '1.1');
-  expect(told('Your offer is')).toHaveTextContent('12% below the list price');
-  expect(told('For 24 hours')).toHaveTextContent('26.4 tokens');
-  expect(told('Your balance')).toHaveTextContent('44 tokens, lasts 40 hours');
+  expect(valueOf('Your offer is')).toHaveTextContent('12% below the list price');
+  expect(valueOf('For 24 hours')).toHaveTextContent('26.4 tokens');
+  expect(valueOf('Your balance')).toHaveTextContent('44 tokens, lasts 40 hours');
 });
 
 it('shows comparable prices and the cost of a day, and leads to adding missing tokens', async () => {
   const onTopUp = vi.fn<(missing: number) => void>();
   render(draw({ balance: 20_000_000, category: { low: 500_000, high: 3_200_000 }, onTopUp }));
-  expect(told('In this category')).toHaveTextContent('0.5 to 3.2 tokens / hour');
+  expect(valueOf('In this category')).toHaveTextContent('0.5 to 3.2 tokens / hour');
   expect(screen.queryByText('Balance after 24 hours')).toBeNull();
   await userEvent.type(amount(), '0.5');
-  expect(told('Balance after 24 hours')).toHaveTextContent('8 tokens');
+  expect(valueOf('Balance after 24 hours')).toHaveTextContent('8 tokens');
   expect(screen.queryByRole('button', { name: 'Add tokens' })).not.toBeInTheDocument();
   await userEvent.clear(amount());
   await userEvent.type(amount(), '1.1');
-  expect(told('Balance after 24 hours')).toHaveTextContent('−6.4 tokens');
+  expect(valueOf('Balance after 24 hours')).toHaveTextContent('−6.4 tokens');
   await userEvent.click(screen.getByRole('button', { name: 'Add tokens' }));
   expect(onTopUp).toHaveBeenCalledExactlyOnceWith(6_400_000);
   expect(amount()).toHaveValue('1.1');
@@ -84,7 +84,7 @@ it('begins a counter-offer with the own price, and does not send the terms on th
   expect(submit).toBeEnabled();
   await userEvent.clear(amount());
   await userEvent.type(amount(), '0.9');
-  expect(told('Your offer is')).toHaveTextContent('the same as the current offer');
+  expect(valueOf('Your offer is')).toHaveTextContent('the same as the current offer');
   expect(submit).toBeDisabled();
 });
 

@@ -56,12 +56,12 @@ describe('the answer of an access address', () => {
       'if-none-match': '"0"',
     };
     await fetch(url, { headers });
-    const told = source.seen.at(-1);
-    expect(told?.headers).toMatchObject({ 'if-none-match': '"0"', 'user-agent': 'data-exchange' });
-    const names = Object.keys(told?.headers ?? {});
+    const forwarded = source.seen.at(-1);
+    expect(forwarded?.headers).toMatchObject({ 'if-none-match': '"0"', 'user-agent': 'data-exchange' });
+    const names = Object.keys(forwarded?.headers ?? {});
     for (const name of ['authorization', 'cookie', 'x-forwarded-for', 'referer', 'origin'])
       expect(names).not.toContain(name);
-    expect(told?.url).not.toContain(new URLSearchParams(path.split('?')[1]).get('key'));
+    expect(forwarded?.url).not.toContain(new URLSearchParams(path.split('?')[1]).get('key'));
   });
 
   it('passes ranges and 304', async () => {

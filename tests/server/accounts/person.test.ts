@@ -144,8 +144,8 @@ describe('one person, as admins see and treat them', () => {
     expect(answer.body).not.toContain(reason);
     expect((await open(person.email)).body).not.toContain(reason);
     await admin.call('PATCH', `/auth/users/${person.id}`, { locked: false });
-    const told = (await audit(person.id)).map(({ action, reason: why }) => [action, why]);
-    expect(told).toEqual(
+    const entries = (await audit(person.id)).map(({ action, reason: why }) => [action, why]);
+    expect(entries).toEqual(
       expect.arrayContaining([
         ['user.locked', reason],
         ['user.unlocked', null],

@@ -84,7 +84,7 @@ describe('contracts', () => {
   const buy = (caller: Caller, stream_id: string, hours = 1) =>
     ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours } });
 
-  const scene = async (price = 1_000_001) => {
+  const openShares = async (price = 1_000_001) => {
     const [owner, partner, other, buyer] = [
       await ledgerFixture.person(),
       await ledgerFixture.person(),
@@ -95,7 +95,7 @@ describe('contracts', () => {
   };
 
   it('pay nothing before the signature and every share after it, until they end', async () => {
-    const { owner, partner, other, buyer, stream } = await scene();
+    const { owner, partner, other, buyer, stream } = await openShares();
     const ends = end(10);
     const items = [
       { partner_id: partner.id, share: 33 },
@@ -128,7 +128,7 @@ describe('contracts', () => {
   });
 
   it('are one set at a time, also when two are offered at once', async () => {
-    const { owner, partner, stream } = await scene();
+    const { owner, partner, stream } = await openShares();
     const items = [{ partner_id: partner.id, share: 10 }];
     const outcomes = await withJitter(ledgerFixture.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
       Promise.all(Array.from({ length: 10 }, () => create(owner, stream, items))),
@@ -139,7 +139,7 @@ describe('contracts', () => {
   });
 
   it('are signed once, by the named partner, in time', async () => {
-    const { owner, partner, other, stream } = await scene();
+    const { owner, partner, other, stream } = await openShares();
     const ends = end();
     await create(owner, stream, [{ partner_id: partner.id, share: 10 }], ends);
     expect((await sign(other, owner, stream, ends)).status).toBe(404);
@@ -157,7 +157,7 @@ describe('contracts', () => {
   });
 
   it('refuse partners and times that cannot be, and another’s stream', async () => {
-    const { owner, partner, other, stream } = await scene();
+    const { owner, partner, other, stream } = await openShares();
     const one = [{ partner_id: partner.id, share: 10 }];
     expect((await create(owner, stream, [{ partner_id: owner.id, share: 10 }])).refusal?.fields).toEqual({
       'items.0.partner_id': 'is yourself',
@@ -170,7 +170,7 @@ describe('contracts', () => {
   });
 
   it('signed while people buy: each purchase pays the share or came before the signature', async () => {
-    const { owner, partner, buyer, stream } = await scene(100);
+    const { owner, partner, buyer, stream } = await openShares(100);
     const ends = end();
     await create(owner, stream, [{ partner_id: partner.id, share: 50 }], ends);
     // A busy database may refuse a signature in the narrow window; the app offers to sign again.
@@ -196,7 +196,7 @@ describe('contracts', () => {
   });
 
   it.runIf(hasPostgres())('make a purchase wait for a signature under way, and pay its share', async () => {
-    const { owner, partner, buyer, stream } = await scene(100);
+    const { owner, partner, buyer, stream } = await openShares(100);
     await create(owner, stream, [{ partner_id: partner.id, share: 50 }]);
     const sale = await ledgerFixture.exchange.db.transaction().execute(async (trx) => {
       const signature = { signed_at: ledgerFixture.exchange.now().toISOString() };
@@ -210,7 +210,7 @@ describe('contracts', () => {
   });
 
   it('pay all shares of a purchase or nothing, whichever database call fails', async () => {
-    const { owner, partner, buyer, stream } = await scene(100);
+    const { owner, partner, buyer, stream } = await openShares(100);
     const ends = end();
     await create(owner, stream, [{ partner_id: partner.id, share: 50 }], ends);
     await sign(partner, owner, stream, ends);
@@ -233,7 +233,7 @@ describe('contracts', () => {
   });
 
   it('that were not paid, or paid too much, the audit finds', async () => {
-    const { owner, partner, buyer, stream } = await scene(100);
+    const { owner, partner, buyer, stream } = await openShares(100);
     const ends = end();
     await create(owner, stream, [{ partner_id: partner.id, share: 50 }], ends);
     await sign(partner, owner, stream, ends);

@@ -65,10 +65,10 @@ describe('the process', () => {
     expect(await second.ended).toBe(1);
     expect(second.err()).toMatch(/^[^\n]*in use by another process\n$/u);
     expect((await fetch(`${server.url}/ready`)).status).toBe(200);
-    const told = performance.now();
+    const signalled = performance.now();
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    expect(performance.now() - told).toBeLessThan(10_000 * slowness());
+    expect(performance.now() - signalled).toBeLessThan(10_000 * slowness());
     const again = await startReady();
     expect((await fetch(`${again.url}/ready`)).status).toBe(200);
     expect(peakOf(again.child.pid)).toBeLessThan(350);

@@ -39,10 +39,10 @@ describe('a PostgreSQL that cannot be used', () => {
     const { port, connections } = await standIn(refusal(code, message));
     const failure = open(`postgres://x:secret@127.0.0.1:${port}/d`);
     await expect(failure).rejects.toMatchObject({ code: 'unavailable' });
-    const { message: told } = (await failure.catch((error: unknown) => error)) as Error;
-    expect(told).toContain(`${code} ${message}. `);
-    expect(told).toContain(what);
-    expect(told).not.toMatch(/secret|\n/u);
+    const { message: reason } = (await failure.catch((error: unknown) => error)) as Error;
+    expect(reason).toContain(`${code} ${message}. `);
+    expect(reason).toContain(what);
+    expect(reason).not.toMatch(/secret|\n/u);
     expect(connections()).toBe(tries);
   });
 

@@ -126,17 +126,17 @@ describe('the owner’s demand', () => {
     expect(await sampleFor(person)).toMatchObject({ rows: [] });
     expect((await sampleFor(person)).schema.filter((column) => 'min' in column || 'max' in column)).toEqual([]);
     // Neither dates nor means, and no count or share to the row.
-    const [told, own] = [await sampleFor(person), await sampleFor(owner)];
+    const [shown, own] = [await sampleFor(person), await sampleFor(owner)];
     for (const name of ['oldest', 'newest', 'age_days', 'rows_a_day', 'duplicates'] as const)
-      expect(told).not.toHaveProperty(name);
+      expect(shown).not.toHaveProperty(name);
     expect(own).toMatchObject({ rows_measured: 300, duplicates: 0, newest: expect.any(String) });
-    expect(told.schema.map(({ name, type }) => [name, type])).toEqual(own.schema.map(({ name, type }) => [name, type]));
-    for (const column of told.schema) {
+    expect(shown.schema.map(({ name, type }) => [name, type])).toEqual(own.schema.map(({ name, type }) => [name, type]));
+    for (const column of shown.schema) {
       expect(column).not.toHaveProperty('mean');
       expect(column.distinct % 5).toBe(0);
       expect((column.nulls * 100) % 1).toBe(0);
     }
-    expect(told.rows_measured % 5).toBe(0);
+    expect(shown.rows_measured % 5).toBe(0);
     const few = await fixture.list('a,b\n1,2\n3,\n3,\n', { owner_id: owner.id, metadata: { dataRoom: true } });
     const fewTold = (await (await fixture.buyer([few])).call('GET', `/streams/streams/${few}/sample`)).json<Sample>();
     expect(fewTold).toMatchObject({ rows_measured: 0, quality: { reasons: [] } });

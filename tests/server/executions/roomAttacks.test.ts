@@ -90,8 +90,8 @@ function leaksOf(result: ExecutionResult, rows: readonly Row[]): string[] {
     ...((result.rows?.length ?? 0) > dataRoom.resultRows ? ['too many rows'] : []),
     ...small.map((count) => `a group of ${String(count)}`),
     ...toldBy(result)
-      .filter((told) => rare.has(told))
-      .map((told) => `${String(told)}, which is a single row's`),
+      .filter((revealed) => rare.has(revealed))
+      .map((revealed) => `${String(revealed)}, which is a single row's`),
   ];
 }
 
@@ -133,18 +133,18 @@ describe('two answers beside each other', () => {
         cells(result, name).reduce<number>((sum, one) => sum + Number(one ?? 0), 0),
       );
     };
-    const [told, alike] = [[] as number[], [] as number[]];
+    const [guessed, alike] = [[] as number[], [] as number[]];
     for (const secret of secrets) {
       const [[before = 0, sumBefore = 0], [after = 0, sumAfter = 0]] = [
         await totals(whole, secret),
         await totals(without, secret),
       ];
       const guess = ((sumBefore - sumAfter) * 4) / 5;
-      if (Math.abs(guess - pay) < pay / 10) told.push(guess);
+      if (Math.abs(guess - pay) < pay / 10) guessed.push(guess);
       // Reveals that both answers cover the same rows, or one row more. A count is inflated to five quarters.
       if (Math.abs(before - after) <= 3) alike.push(before - after);
     }
-    expect(told.length).toBeLessThan(secrets.length / 4);
+    expect(guessed.length).toBeLessThan(secrets.length / 4);
     expect(alike.length).toBeLessThan((secrets.length * 3) / 4);
   });
 

@@ -214,10 +214,10 @@ describe('a process that gets SIGTERM', () => {
     );
     await wait(100);
     server.signal('SIGTERM');
-    const told = performance.now();
+    const signalled = performance.now();
     const settled = await Promise.allSettled(running);
     expect(await server.ended).toBe(0);
-    expect(performance.now() - told).toBeLessThan(10_500 * slowness());
+    expect(performance.now() - signalled).toBeLessThan(10_500 * slowness());
     const answered = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const done = answered.filter(({ status }) => status === 200);
     for (const { status, headers } of answered.filter((one) => one.status !== 200)) {

@@ -23,7 +23,7 @@ const { rows } = await sql<{ name: string }>`
  * that the exchange sends beside the call. The statement that writes a notification writes its mail too.
  */
 const notes = new Set(['deliveries', 'limits', 'imports', 'schema_lock', 'schema_step', 'start_check']);
-/** Lines of the audit log that tell of an attempt and not of a deed. */
+/** Lines of the audit log about an attempt, not an action. */
 const refusals = ['session.refused', 'mfa.refused', 'password.refused'];
 const counted: Readonly<Record<string, RawBuilder<unknown>>> = {
   streams: sql`status <> 'staged'`,

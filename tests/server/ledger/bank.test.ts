@@ -18,7 +18,7 @@ const people = 10;
 const workers = 20;
 const start = 150;
 
-describe.each(engines())('the bank on %s', (engine) => {
+describe.each(engines())('the ledger on %s', (engine) => {
   let ledgerFixture: LedgerFixture;
   let persons: Caller[];
   let streams: { id: string; owner: number; price: number }[];
@@ -135,7 +135,7 @@ describe.each(engines())('the bank on %s', (engine) => {
         }),
       ),
     );
-    console.info(`bank on ${engine}`, done);
+    console.info(`ledger on ${engine}`, done);
     expect(wrong).toEqual([]);
     expect(Math.min(done.buy, done.withdraw, done.deposit, done.looks)).toBeGreaterThan(0);
     expect(await Promise.all(persons.map((person) => ledgerFixture.balance(person)))).toEqual(model);

@@ -27,7 +27,7 @@ export interface Subjects {
   execution: string;
   contractEnd: string;
   category: string;
-  /** Different in each scene. */
+  /** Different in each set of records. */
   unique: string;
   ownerEmail: string;
 }

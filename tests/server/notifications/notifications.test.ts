@@ -13,7 +13,7 @@ import { forFile } from '#tests/support/forFile.ts';
 import { slowness } from '#tests/support/slowness.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
-interface Told {
+interface Received {
   id: string;
   kind: string;
   read: boolean;
@@ -27,12 +27,12 @@ const base = await exchange.app.listen({ port: 0, host: '127.0.0.1' });
 const subcategory = await exchange.addCategory();
 
 const list = (seller: Person, more: object = {}) => seller.list({ name: 'Rain', subcategory, offer: true, ...more });
-const told = async (person: Person, unread?: boolean): Promise<Told[]> => {
+const notificationsOf = async (person: Person, unread?: boolean): Promise<Received[]> => {
   const query = `query ($unread: Boolean) { notifications(unread: $unread, limit: 100) { content { id kind read reference amount actor { id } } } }`;
   const reply = await person.call('POST', '/application/query', { query, variables: { unread } });
-  return reply.json<{ data: { notifications: { content: Told[] } } }>().data.notifications.content;
+  return reply.json<{ data: { notifications: { content: Received[] } } }>().data.notifications.content;
 };
-const kinds = async (person: Person) => (await told(person)).map(({ kind }) => kind);
+const kinds = async (person: Person) => (await notificationsOf(person)).map(({ kind }) => kind);
 
 /** Events that a reader of the stream has received so far. */
 async function listen(token: string) {
@@ -101,18 +101,18 @@ describe('notifications', () => {
       'offer_created',
     ]);
     expect(await kinds(buyer)).toEqual(['access_approved', 'contract_offered', 'offer_revised']);
-    const revised = (await told(buyer)).at(-1);
+    const revised = (await notificationsOf(buyer)).at(-1);
     expect(revised).toMatchObject({ reference: offer, amount: 6, actor: { id: seller.id }, read: false });
   });
 
   it('are marked as read, some or all, and only one’s own', async () => {
     const { seller, buyer } = await traded();
-    const [first] = await told(seller, true);
+    const [first] = await notificationsOf(seller, true);
     const ids = [first?.id ?? ''];
     expect((await buyer.call('PUT', '/notifications/read', { ids })).json()).toEqual({ unread: 0, kinds: {} });
-    expect(await told(seller, true)).toHaveLength(3);
+    expect(await notificationsOf(seller, true)).toHaveLength(3);
     expect((await seller.call('PUT', '/notifications/read', { ids })).json()).toMatchObject({ unread: 2 });
-    expect(await told(seller, false)).toEqual([{ ...first, read: true }]);
+    expect(await notificationsOf(seller, false)).toEqual([{ ...first, read: true }]);
     expect((await seller.call('PUT', '/notifications/read')).json()).toEqual({ unread: 0, kinds: {} });
     expect((await seller.call('PUT', '/notifications/read', { ids: ['x'] })).statusCode).toBe(400);
   });
@@ -129,14 +129,14 @@ describe('notifications', () => {
 
   it('are marked as unread again, which needs their ids', async () => {
     const { seller, buyer } = await traded();
-    const [first] = await told(seller);
+    const [first] = await notificationsOf(seller);
     await seller.call('PUT', '/notifications/read');
     expect((await seller.call('PUT', '/notifications/read', { ids: [first?.id], read: false })).json()).toMatchObject({
       unread: 1,
     });
     // Another person's stays as it is.
     await buyer.call('PUT', '/notifications/read', { ids: [first?.id] });
-    expect(await told(seller, true)).toMatchObject([{ id: first?.id }]);
+    expect(await notificationsOf(seller, true)).toMatchObject([{ id: first?.id }]);
     const refused = await seller.call('PUT', '/notifications/read', { read: false });
     expect([refused.statusCode, refused.json<{ fields: object }>().fields]).toMatchObject([
       400,
@@ -146,14 +146,14 @@ describe('notifications', () => {
 
   it('are hidden by a snooze, return unread at its end, and are streamed then', async () => {
     const { seller, buyer } = await traded();
-    const [first] = await told(seller);
+    const [first] = await notificationsOf(seller);
     const ids = [first?.id];
-    const all = (await told(seller)).length;
+    const all = (await notificationsOf(seller)).length;
     await seller.call('PUT', '/notifications/read');
     const soon = new Date(Date.now() + 3000).toISOString();
     const snoozed = await seller.call('PUT', '/notifications/snooze', { ids, until: soon });
     expect([snoozed.statusCode, snoozed.json()]).toEqual([200, { unread: 0, kinds: {} }]);
-    expect(await told(seller)).toHaveLength(all - 1);
+    expect(await notificationsOf(seller)).toHaveLength(all - 1);
     const hidden = `query { notifications(snoozed: true) { content { id snoozed_until } } }`;
     const asked = await seller.call('POST', '/application/query', { query: hidden });
     expect(asked.json()).toMatchObject({
@@ -162,14 +162,14 @@ describe('notifications', () => {
     const reader = await listen(seller.token);
     expect(await until(() => reader.text().includes(`id: ${first?.id}`))).toBe(true);
     reader.leave();
-    expect((await told(seller))[0]).toMatchObject({ id: first?.id, read: false });
+    expect((await notificationsOf(seller))[0]).toMatchObject({ id: first?.id, read: false });
     for (const wrong of ['2020-01-01T00:00:00Z', '2999-01-01T00:00:00Z']) {
       const reply = await seller.call('PUT', '/notifications/snooze', { ids, until: wrong });
       expect([reply.statusCode, Object.keys(reply.json<{ fields: object }>().fields)]).toEqual([400, ['until']]);
     }
     // Of another person: nothing happens.
     await buyer.call('PUT', '/notifications/snooze', { ids, until: new Date(Date.now() + 60_000).toISOString() });
-    expect((await told(seller))[0]).toMatchObject({ id: first?.id });
+    expect((await notificationsOf(seller))[0]).toMatchObject({ id: first?.id });
   });
 
   it('stream to those whom they concern, also when another process has written them', async () => {
@@ -221,7 +221,7 @@ describe('notifications', () => {
       true,
     );
     expect(readers.map((reader) => balancesOf(reader).at(-1))).toEqual([170, 30, 800]);
-    expect((await told(partner))[0]).toMatchObject({
+    expect((await notificationsOf(partner))[0]).toMatchObject({
       kind: 'share_paid',
       amount: 30,
       reference: bought,
@@ -308,7 +308,7 @@ describe('notifications', () => {
     expect(await kinds(buyer)).toEqual([]);
     await buy(keen, 100);
     await Promise.all([maintainNotifications(at(77)), maintainNotifications(at(77)), maintainNotifications(at(78))]);
-    expect((await told(buyer)).map(({ kind, reference }) => ({ kind, reference }))).toEqual([
+    expect((await notificationsOf(buyer)).map(({ kind, reference }) => ({ kind, reference }))).toEqual([
       { kind: 'access_ending', reference: bought },
     ]);
     expect(await kinds(keen)).toEqual([]);

@@ -83,17 +83,17 @@ describe('the seeded streams', () => {
       const reply = await take(id);
       expect([name, reply.statusCode]).toEqual([name, 200]);
       const sample = SampleEntity.parse(reply.json());
-      const said = metadata['records'];
+      const stated = metadata['records'];
       expect({
         name,
         columns: sample.schema.length > 1,
         rows: sample.rows.length > 0,
-        records: sample.complete ? sample.rows_measured : said,
+        records: sample.complete ? sample.rows_measured : stated,
       }).toEqual({
         name,
         columns: true,
         rows: metadata['sample'] !== false,
-        records: said,
+        records: stated,
       });
     }
   });

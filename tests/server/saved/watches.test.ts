@@ -6,7 +6,7 @@ import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts'
 import { forFile } from '#tests/support/forFile.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
-interface Told {
+interface Received {
   id: string;
   kind: string;
   stream_name: string;
@@ -31,13 +31,13 @@ describe('watching products', () => {
     const reply = await by.call('PUT', `/streams/streams/${id}`, what);
     expect(reply.statusCode).toBe(200);
   };
-  const told = async ({ call }: Person): Promise<Told[]> => {
+  const notificationsOf = async ({ call }: Person): Promise<Received[]> => {
     const query = '{notifications(limit:100){content{id kind stream_name amount actor{id}}}}';
     const reply = await call('POST', '/application/query', { query });
-    return reply.json<{ data: { notifications: { content: Told[] } } }>().data.notifications.content;
+    return reply.json<{ data: { notifications: { content: Received[] } } }>().data.notifications.content;
   };
   const kinds = async (person: Person) =>
-    (await told(person)).map(({ kind }) => kind).toSorted((a, b) => a.localeCompare(b));
+    (await notificationsOf(person)).map(({ kind }) => kind).toSorted((a, b) => a.localeCompare(b));
   const watchedBy = async ({ call }: Person, id: string) =>
     (await call('GET', `/streams/streams/${id}`)).json<Stream>().watched;
 
@@ -47,7 +47,7 @@ describe('watching products', () => {
     for (const person of [buyer, buyer, other]) expect(await watch(person, id)).toBe(204);
     await change(id, { price: 7, description: 'More of them', name: 'High tides' });
     for (const person of [buyer, other]) {
-      const news = await told(person);
+      const news = await notificationsOf(person);
       const price = { kind: 'watch_price', amount: 7, stream_name: 'High tides', actor: { id: seller.id } };
       expect(news).toEqual([expect.objectContaining(price)]);
       // Ids are made in the database, as those made elsewhere are: of their moment, so that they sort.
@@ -84,7 +84,7 @@ describe('watching products', () => {
     await change(hidden, { name: 'More secret tides' });
     await seller.call('DELETE', `/streams/streams/${deleted}`);
     await change(hidden, { visibility: 'public' });
-    const news = await told(buyer);
+    const news = await notificationsOf(buyer);
     expect(news.map(({ kind, stream_name, amount }) => [kind, stream_name, amount])).toEqual([
       ['watch_gone', 'Tides', null],
       ['watch_gone', 'Tides', null],
@@ -122,7 +122,7 @@ describe('watching products', () => {
     for (const person of [moderator, buyer]) await watch(person, open);
     await change(open, { status: 'disabled' }, moderator);
     expect(await kinds(moderator)).toEqual([]);
-    expect(await told(buyer)).toContainEqual(
+    expect(await notificationsOf(buyer)).toContainEqual(
       expect.objectContaining({ kind: 'watch_gone', stream_name: 'Switched off', actor: null }),
     );
   });

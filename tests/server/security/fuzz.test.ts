@@ -100,7 +100,7 @@ describe('made-up requests', () => {
       const reply = await send(operation, request, tokens.get(actor), run);
       const body = await bodyOf(reply);
       const status = reply.statusCode;
-      // The streams of the scene have a source that is not there.
+      // The streams of the fixture have an unreachable source.
       const fault = status >= 500 && status !== 502 ? `answers ${status}` : judge(operation, status, body);
       const leaked = status >= 400 && innards.test(body) ? 'tells of the inside' : undefined;
       if (fault ?? leaked) wrong.push({ actor, ...request, fault: fault ?? leaked, body: body.slice(0, 300) });

@@ -18,7 +18,7 @@ const closed = (Object.keys(calls) as CallName[]).flatMap((name) =>
   strangers.filter((actor) => matrix[name].verdicts[actor] === 404).map((actor) => [name, actor] as const),
 );
 
-/** The scene as it would be if nothing in it were there. */
+/** The same subjects with ids that do not exist. */
 const absent = (subjects: Subjects): Subjects => ({
   ...subjects,
   stream: newId(),

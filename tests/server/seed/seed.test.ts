@@ -70,10 +70,10 @@ describe('the demo data', () => {
 
   it('a second run adds nothing, prints nothing and copies no data set', async () => {
     const before = await counts(server.db);
-    const said: string[] = [];
-    await seed(server.exchange, (line) => said.push(line));
+    const printed: string[] = [];
+    await seed(server.exchange, (line) => printed.push(line));
     expect(await counts(server.db)).toEqual(before);
-    expect(said).toEqual([]);
+    expect(printed).toEqual([]);
   });
 
   it('everybody can sign in and has 100 tokens as one deposit; the ledger sums to zero', async () => {

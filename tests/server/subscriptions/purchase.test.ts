@@ -163,7 +163,7 @@ describe('a purchase', () => {
     expect(await ledgerFixture.balance(buyer)).toBe(before - 28);
   });
 
-  it('several wishes are answered one by one', async () => {
+  it('answers several purchases one by one', async () => {
     const [good, own] = [await ledgerFixture.stream(seller, { price: 1 }), await ledgerFixture.stream(buyer)];
     const body = [good, own, good].map((stream_id) => ({ stream_id, hours: 1 }));
     const { reply } = await ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], {

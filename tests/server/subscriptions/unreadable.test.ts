@@ -28,11 +28,11 @@ describe('a stream whose last probe failed', () => {
   /** A stream that a buyer bought before anything was probed, with the source then as `answer` says. */
   async function open(answer: Answer) {
     fixture.source.answer = gone;
-    const scene = await fixture.bought(1);
+    const opened = await fixture.bought(1);
     fixture.source.answer = answer;
-    const { stream, buyer } = scene;
+    const { stream, buyer } = opened;
     return {
-      ...scene,
+      ...opened,
       probe: async () => (await buyer.call('GET', `/streams/streams/${stream}/sample`)).statusCode,
       extend: () => buyer.call('POST', '/subscriptions/subscriptions', { stream_id: stream, hours: 1 }),
       balance: async () => (await buyer.call('GET', '/transactions/tokens')).json<{ balance: number }>().balance,
@@ -147,15 +147,15 @@ describe('a stream whose last probe failed', () => {
   });
 
   it('delays a purchase by three seconds at most, alone and in a list', async () => {
-    const scenes = [];
+    const fixtures = [];
     for (let n = 0; n < 7; n += 1) {
-      const scene = await open(gone);
-      expect(await scene.probe()).toBe(502);
-      await scene.pass(11);
-      scenes.push(scene);
+      const opened = await open(gone);
+      expect(await opened.probe()).toBe(502);
+      await opened.pass(11);
+      fixtures.push(opened);
     }
-    const [first] = scenes;
-    const streams = scenes.map(({ stream }) => stream);
+    const [first] = fixtures;
+    const streams = fixtures.map(({ stream }) => stream);
     const recovered = streams.at(-1) ?? '';
     fixture.source.answer = (request, response) => {
       if (request.url?.includes(recovered)) passesCsv(request, response);

@@ -97,7 +97,7 @@ describe('traces', () => {
 
   it('contain no personal data', () => {
     expect(spans.length).toBeGreaterThan(20);
-    const told = collector.text();
+    const sent = collector.text();
     for (const secret of [
       email,
       demoPassword,
@@ -108,7 +108,7 @@ describe('traces', () => {
       '127.0.0.1',
       't7t7t7t7',
     ])
-      expect(told).not.toContain(secret);
+      expect(sent).not.toContain(secret);
   });
 });
 
@@ -138,9 +138,9 @@ describe('the server', () => {
     });
     expect((await call(server.url, '/streams/categories')).status).toBe(401);
     await expect.poll(server.output).toContain('traces were not taken by the collector');
-    const told = performance.now();
+    const signalled = performance.now();
     await server.stop();
     expect(await server.ended).toBe(0);
-    expect(performance.now() - told).toBeLessThan(9_000 * slowness());
+    expect(performance.now() - signalled).toBeLessThan(9_000 * slowness());
   });
 });

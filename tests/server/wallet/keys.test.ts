@@ -161,15 +161,15 @@ describe('idempotency keys', () => {
       await ledgerFixture.stream(seller, { price: 9e14 }),
       await ledgerFixture.stream(seller, { price: 2 }),
     ];
-    const wishes = [cheap, dear, other].map((stream_id) => ({ stream_id, hours: 1 }));
+    const items = [cheap, dear, other].map((stream_id) => ({ stream_id, hours: 1 }));
     const before = await ledgerFixture.balance(caller);
     // Somewhere within the third purchase.
     ledgerFixture.database.faults.failAt(17);
-    const cut = await buy('i', wishes);
+    const cut = await buy('i', items);
     ledgerFixture.database.faults.failAt(undefined);
     expect(cut.status).toBe(503);
     expect(await ledgerFixture.balance(caller)).toBe(before - 1);
-    const whole = await buy('i', wishes);
+    const whole = await buy('i', items);
     expect(whole.reply).toMatchObject({
       Responses: [
         { streamID: cheap, subscriptionID: expect.any(String) as string },
@@ -178,7 +178,7 @@ describe('idempotency keys', () => {
       ],
     });
     expect(await ledgerFixture.balance(caller)).toBe(before - 3);
-    expect((await buy('i', wishes)).reply).toEqual(whole.reply);
+    expect((await buy('i', items)).reply).toEqual(whole.reply);
     expect(await ledgerFixture.balance(caller)).toBe(before - 3);
     await ledgerFixture.expectSound();
   });

@@ -35,7 +35,7 @@ it('reads events, leaves comments out and keeps what is unfinished', () => {
 });
 
 it('joins an event that comes in pieces, and sends the token raw', async () => {
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   const asked: string[] = [];
   connect({
     token: () => 'raw-token',
@@ -44,8 +44,8 @@ it('joins an event that comes in pieces, and sends the token raw', async () => {
       return streamOf('event: unr', 'ead\ndata: {"unread":', '3}\n', '\n');
     },
   });
-  await followNotifications((event) => told.push(event), new AbortController().signal);
-  expect(told).toEqual([{ name: 'unread', data: { unread: 3 } }]);
+  await followNotifications((event) => events.push(event), new AbortController().signal);
+  expect(events).toEqual([{ name: 'unread', data: { unread: 3 } }]);
   expect(asked).toEqual(['raw-token']);
 });
 
@@ -89,11 +89,11 @@ it.each([
   const again = vi.fn<() => void>();
   onReload(name, again);
   const news = JSON.stringify({ id: 'n1', kind, at: '2026-01-01T00:00:00Z', read: false, params: {} });
-  let told = false;
+  let isSent = false;
   connect({
     fetch: async () => {
-      if (told) return new Promise<Response>(() => {});
-      told = true;
+      if (isSent) return new Promise<Response>(() => {});
+      isSent = true;
       return streamOf(`event: notification\ndata: ${news}\n\n`);
     },
   });
@@ -108,11 +108,11 @@ it('loads the balance again when tokens moved elsewhere, and not when this page 
   onReload('wallet.balance', again);
   wallet.balance.set(5);
   const balances = [5, 5, 8].map((balance) => `event: balance\ndata: ${JSON.stringify({ balance })}\n\n`);
-  let told = false;
+  let isSent = false;
   connect({
     fetch: async () => {
-      if (told) return new Promise<Response>(() => {});
-      told = true;
+      if (isSent) return new Promise<Response>(() => {});
+      isSent = true;
       return streamOf(...balances);
     },
   });
@@ -123,25 +123,25 @@ it('loads the balance again when tokens moved elsewhere, and not when this page 
 });
 
 it('counts notifications that are switched off, and shows the others', async () => {
-  const said: string[] = [];
+  const kinds: string[] = [];
   connectAnnouncer(({ text }) => {
-    said.push(text);
+    kinds.push(text);
     return () => {};
   });
   changeNotificationSettings({ unshown: ['access'] });
   const news = (id: string, kind: string) =>
     `event: notification\ndata: ${JSON.stringify({ id, kind, at: '2026-01-01T00:00:00Z', read: false, params: {} })}\n\n`;
-  let told = false;
+  let isSent = false;
   connect({
     fetch: async () => {
-      if (told) return new Promise<Response>(() => {});
-      told = true;
+      if (isSent) return new Promise<Response>(() => {});
+      isSent = true;
       return streamOf(news('n1', 'access_approved'), news('n2', 'offer_accepted'));
     },
   });
   const stop = startNotifications('u1', ({ kind }) => ({ type: 'info', text: kind }));
   await vi.advanceTimersByTimeAsync(100);
-  expect(said).toEqual(['offer_accepted']);
+  expect(kinds).toEqual(['offer_accepted']);
   expect(notifications.unread?.unread).toBe(2);
   stop();
   connectAnnouncer(() => () => {});

@@ -76,12 +76,12 @@ export async function inSameFrame(
 ): Promise<boolean> {
   await page.evaluate(
     ([type, wanted]) => {
-      const told = window as unknown as { seen?: boolean };
-      delete told.seen;
+      const page = window as unknown as { seen?: boolean };
+      delete page.seen;
       const look = () =>
         requestAnimationFrame(() => {
           const found = document.querySelector(wanted);
-          told.seen = found !== null && found.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+          page.seen = found !== null && found.checkVisibility({ opacityProperty: true, visibilityProperty: true });
         });
       window.addEventListener(type, look, { once: true, capture: true });
     },

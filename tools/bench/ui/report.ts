@@ -76,8 +76,8 @@ export function lineOf(result: Result): string {
   const { medians, minimums, ratio, unit, also } = judged;
   const pair = ({ ours, plain }: typeof medians) => `${figure(ours, unit)} / ${figure(plain, unit)}`.padStart(18);
   const ratios = `${ratio.median.toFixed(2).padStart(7)}${ratio.minimum.toFixed(2).padStart(7)}`;
-  const told = also ? `  ${also.what}: ${also.holds ? 'yes' : 'NO'}` : '';
-  return `${name}${pair(medians)}${pair(minimums)}${ratios}   ${bar}${marks[judged.verdict]}${told}`;
+  const extra = also ? `  ${also.what}: ${also.holds ? 'yes' : 'NO'}` : '';
+  return `${name}${pair(medians)}${pair(minimums)}${ratios}   ${bar}${marks[judged.verdict]}${extra}`;
 }
 
 /** The table as a whole: text for people, data for programs, and how many bars were missed. */

@@ -15,7 +15,7 @@ export async function scoresOf({ port, url }: Visit, path: string): Promise<Scor
     disableStorageReset: true,
   });
   if (!run) throw new Error(`Lighthouse has nothing to say of ${path}`);
-  const { runtimeError, categories: told } = run.lhr;
+  const { runtimeError, categories: results } = run.lhr;
   if (runtimeError) throw new Error(`Lighthouse on ${path}: ${runtimeError.message}`);
-  return Object.fromEntries(categories.map((name) => [name, Math.round((told[name]?.score ?? 0) * 100)])) as Scores;
+  return Object.fromEntries(categories.map((name) => [name, Math.round((results[name]?.score ?? 0) * 100)])) as Scores;
 }

@@ -10,7 +10,7 @@ export interface Circumstances {
 
 const kilobit = 1000 / 8;
 
-/** As on the desk, and as on an old phone in a 3G network. */
+/** As on a desktop, and as on an old phone in a 3G network. */
 export const circumstances = {
   desktop: { slower: 1, network: { latency: 0, downloadThroughput: -1, uploadThroughput: -1 } },
   throttled: {

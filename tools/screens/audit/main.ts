@@ -14,7 +14,7 @@ import { violationsOf } from './axe.ts';
 import { pathsOf } from './clicks.ts';
 import { interactionsOf } from './controls.ts';
 import { shiftsOf, sumOf, watchShifts } from './shift.ts';
-import { actAs, desk, openAt, phone, setWidth } from './window.ts';
+import { actAs, desktop, openAt, phone, setWidth } from './window.ts';
 
 export const checks = ['axe', 'shift', 'inp', 'lighthouse', 'clicks'] as const;
 export type Check = (typeof checks)[number];
@@ -84,7 +84,7 @@ async function audit(one: Visit, scene: Scene, address: string, only: readonly C
 
   const violations = await attempt('axe', async () => {
     const found: string[] = [];
-    for (const width of [desk, phone]) {
+    for (const width of [desktop, phone]) {
       await setWidth(one, width);
       if (scene.network) await openScene(one.page, scene, one.url + address);
       else await openAt(one, address);
@@ -96,7 +96,7 @@ async function audit(one: Visit, scene: Scene, address: string, only: readonly C
   const count = violations?.length;
   cells.push(cell(count, String(count), count !== 0, ...(violations ?? [])));
 
-  for (const [width, contrast] of [[phone], [desk], [phone, 'more']] as const) {
+  for (const [width, contrast] of [[phone], [desktop], [phone, 'more']] as const) {
     await setWidth(one, width);
     await one.page.emulateMedia({ contrast: contrast ?? null });
     const moved = await attempt('shift', () => shiftsOf(one, address));
@@ -106,7 +106,7 @@ async function audit(one: Visit, scene: Scene, address: string, only: readonly C
   }
   await one.page.emulateMedia({ contrast: null });
 
-  await setWidth(one, desk);
+  await setWidth(one, desktop);
   const used = (await attempt('inp', () => interactionsOf(one, address, bars.inp))) ?? [];
   const [slowest] = used;
   const slow = used.filter(({ ms = 0 }) => ms > bars.inp);
@@ -124,7 +124,7 @@ async function audit(one: Visit, scene: Scene, address: string, only: readonly C
 }
 
 async function walk(one: Visit): Promise<number> {
-  await setWidth(one, desk);
+  await setWidth(one, desktop);
   await actAs(one, await viewerOf(one.url, 'buyer'));
   const paths = await pathsOf(one.page, one.url);
   print('');

@@ -4,7 +4,7 @@ import { heightOf, ready } from '../take.ts';
 import type { Viewer } from '../roles.ts';
 
 export const phone = 390;
-export const desk = 1440;
+export const desktop = 1440;
 
 export async function setWidth({ page }: Visit, width: number): Promise<void> {
   await page.setViewportSize({ width, height: heightOf(width) });

@@ -50,7 +50,7 @@ const texts: Partial<Record<UpstreamError['code'], string>> = {
   timeout: 'The address did not answer in time',
 };
 
-async function ask(exchange: Exchange, webhook: Webhook, { id, body }: Message) {
+async function deliver(exchange: Exchange, webhook: Webhook, { id, body }: Message) {
   const at = exchange.now();
   const headers = {
     'content-type': 'application/cloudevents+json; charset=utf-8',
@@ -69,7 +69,7 @@ async function ask(exchange: Exchange, webhook: Webhook, { id, body }: Message) 
 export async function post(exchange: Exchange, webhook: Webhook, message: Message): Promise<Attempt> {
   const at = exchange.now().toISOString();
   const start = performance.now();
-  const { status = null, answer, error } = await ask(exchange, webhook, message);
+  const { status = null, answer, error } = await deliver(exchange, webhook, message);
   const attempt: Attempt = {
     id: newId(),
     webhook_id: webhook.id,

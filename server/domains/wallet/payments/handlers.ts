@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/types.ts';
 import { transaction } from '../../../database/transaction.ts';
 import type { Exchange } from '../../../kernel/exchange.ts';
-import type { Ask, Handlers } from '../../../kernel/handler.ts';
+import type { CallInput, Handlers } from '../../../kernel/handler.ts';
 import { notFound, Refusal } from '../../../kernel/refusal.ts';
 import { originOf } from '../../../ledger/idempotency.ts';
 import { withInstructions } from '../../../ledger/payInstructions.ts';
@@ -19,7 +19,7 @@ const adds = { purchase: 'confirmed', withdrawal: 'declined' } as const;
 /** State, tokens, audit log and notification change together, or not at all. */
 function decide(
   { db, now }: Exchange,
-  { params: { id }, body: { reference }, caller, request }: Ask<Decision>,
+  { params: { id }, body: { reference }, caller, request }: CallInput<Decision>,
   call: Decision,
 ): Promise<Payment> {
   const [time, state] = [now(), states[call]];
@@ -61,6 +61,6 @@ export const paymentHandlers: Handlers<`payments.${'terms' | 'own' | 'list' | 'c
     const page = await listPayments(db, query);
     return { ...page, content: page.content.map((one) => withInstructions(config, one)) };
   },
-  'payments.confirm': (exchange, ask) => decide(exchange, ask, 'payments.confirm'),
-  'payments.decline': (exchange, ask) => decide(exchange, ask, 'payments.decline'),
+  'payments.confirm': (exchange, input) => decide(exchange, input, 'payments.confirm'),
+  'payments.decline': (exchange, input) => decide(exchange, input, 'payments.decline'),
 };

@@ -56,14 +56,14 @@ export function BuyAccess({
   setOpen,
 }: BuyAccessProps) {
   const balance = useBalance();
-  const { failed, error, hours: unanswered, notice, pending, turnAway } = usePayment('access.buy', stream.id);
+  const { failed, error, hours: unanswered, notice, pending, clearError } = usePayment('access.buy', stream.id);
   const [sentAt, setSentAt] = useState(price);
   const draft = useDraft(buyDraft(stream.id, hours));
   const currency = useCurrency();
   const navigate = useNavigate();
   const changed = failed && isPriceChanged(failed) && sentAt !== price;
   const change = (next: boolean) => {
-    if (!next) turnAway();
+    if (!next) clearError();
     setOpen(next);
   };
   const topUp = async (chosen: number, missing: number) => {

@@ -21,7 +21,7 @@ export function TopUp({ missing = 0, onClose }: TopUpProps) {
   const texts = isManual ? requestMessages.topUp : messages;
   const payment = usePayment(useMoveOperation('buy'));
   const close = () => {
-    payment.turnAway();
+    payment.clearError();
     onClose();
   };
   const [instructions, setInstructions] = useState<string>();

@@ -47,6 +47,6 @@ export function usePayment(name: PaymentName, id?: string) {
       </Banner>
     ),
     /** Closing clears a failure; a running request continues. */
-    turnAway: () => clearFailure(name, id),
+    clearError: () => clearFailure(name, id),
   };
 }

@@ -36,13 +36,13 @@ export function ExtendDialog({ accesses: chosen, known, onClose }: ExtendDialogP
     error,
     hours: unanswered,
     notice,
-    turnAway,
+    clearError,
   } = usePayment(single ? 'access.buy' : 'access.extend', single ? single.stream_id : extensionId(accesses));
   const draft = useDraft(`extend.${extensionId(accesses)}`);
   const [missing, setMissing] = useState<number>();
   const [result, setResult] = useState<readonly Extension[]>();
   const close = () => {
-    turnAway();
+    clearError();
     onClose();
   };
   const done = () => {

@@ -56,11 +56,11 @@ it('locks a person after a confirmation, shows it, and undoes it', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Lock' }));
   const ask = await screen.findByRole('alertdialog', { name: 'Lock Mara Person?' });
   await user.click(within(ask).getByRole('button', { name: 'Lock' }));
-  const told = await screen.findByText('User locked successfully', undefined, slow);
-  expect(told).toBeVisible();
+  const message = await screen.findByText('User locked successfully', undefined, slow);
+  expect(message).toBeVisible();
   // Undo is offered for ten seconds: no slow query comes before it. The dialog goes with the address, which the router changes a moment later.
   await waitFor(() => expect(ask).not.toBeInTheDocument());
-  await user.click(within(outcome(told)).getByText('Undo'));
+  await user.click(within(outcome(message)).getByText('Undo'));
   expect((await listed(admin, `emails=${email}`))[0]).toMatchObject({ id, locked: true });
   expect(await screen.findByText('User unlocked successfully', undefined, slow)).toBeVisible();
   await waitFor(async () => expect(await rowOf(/Mara Person/)).toHaveTextContent('Active'), slow);

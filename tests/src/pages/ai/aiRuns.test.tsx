@@ -70,8 +70,8 @@ it(
     const { user } = await fixture.open(`/ai?data=${id}`, person.token);
     const analysis = await screen.findByRole('combobox', { name: /^Analysis/ }, slow);
     await user.selectOptions(analysis, 'Summary of every column');
-    const told = /Cost of this run2\.5\sDXT.*Balance10\sDXT.*Balance after7\.5\sDXT/u;
-    await waitFor(() => expect(form().textContent).toMatch(told), slow);
+    const costs = /Cost of this run2\.5\sDXT.*Balance10\sDXT.*Balance after7\.5\sDXT/u;
+    await waitFor(() => expect(form().textContent).toMatch(costs), slow);
     await user.click(screen.getByRole('button', { name: 'Run' }));
     await expectMessage('Execution started successfully');
     await waitFor(() => expect(phase()).toContain('Preparing'), patient);
@@ -84,7 +84,7 @@ it(
 
     source.release();
     await user.click(screen.getByRole('button', { name: 'Run again' }));
-    await waitFor(() => expect(form().textContent).toMatch(told), slow);
+    await waitFor(() => expect(form().textContent).toMatch(costs), slow);
     await user.click(screen.getByRole('button', { name: 'Run' }));
     const result = await screen.findByRole('region', { name: 'Summary of every column: Slow levels' }, patient);
     expect(await within(result).findByRole('row', { name: /^\d+ level\b/ }, slow)).toBeVisible();

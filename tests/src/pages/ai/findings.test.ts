@@ -16,7 +16,7 @@ interface Given {
   content?: Cell;
 }
 
-const said = ({ analysis, columns = [], rows = [], facts = {}, content }: Given, room = false) =>
+const sentenceOf = ({ analysis, columns = [], rows = [], facts = {}, content }: Given, room = false) =>
   findingOf({
     analysis,
     data_room: room,
@@ -187,11 +187,11 @@ const cases: [string, Given, string][] = [
 ];
 
 it.each(cases)('reports %s', (_what, given, sentence) => {
-  expect(said(given)).toBe(sentence);
+  expect(sentenceOf(given)).toBe(sentence);
 });
 
 it('writes rounded counts of a data room with “about”', () => {
-  expect(said(regions, true)).toBe('Alaska has the most rows: about 1,200 of about 1,500 (80%).');
+  expect(sentenceOf(regions, true)).toBe('Alaska has the most rows: about 1,200 of about 1,500 (80%).');
   const sides: Given = { analysis: 'anomalies', rows: [['above', 25]], facts: { column: 'depth', rows: 80 } };
-  expect(said(sides, true)).toBe('About 25 of about 80 rows have an unusual depth.');
+  expect(sentenceOf(sides, true)).toBe('About 25 of about 80 rows have an unusual depth.');
 });

@@ -17,7 +17,7 @@ const event = {
   at,
   data: '{"wind_speed":3.4,"rows":1461,"station":"North","taken":"2026-03-21T19:00:00.000Z","place":{"x":1}}',
 };
-const said = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const eventText = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 function previewOf(...texts: readonly string[]) {
   const body = new ReadableStream<Uint8Array>({
@@ -27,7 +27,7 @@ function previewOf(...texts: readonly string[]) {
 }
 
 it('keeps the last lines when the preview is used up, and shows the time of the next one', async () => {
-  tapWire(() => previewOf(said('facts', { connected: true }), said('event', event)));
+  tapWire(() => previewOf(eventText('facts', { connected: true }), eventText('event', event)));
   render(<LiveView id="one" endless={false} />);
   const lines = () => within(screen.getByRole('list', { name: /^Last 20 events/ })).getAllByRole('listitem');
   expect(await screen.findByText('North')).toBeVisible();
@@ -49,7 +49,7 @@ it('shows no empty box when the preview was used up before', async () => {
 
 it('reads the preview only while its tab is seen', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  const sent = tapWire(() => previewOf(said('facts', { connected: true }), said('event', event)));
+  const sent = tapWire(() => previewOf(eventText('facts', { connected: true }), eventText('event', event)));
   const see = (state: DocumentVisibilityState) => {
     visibility.mockReturnValue(state);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -66,7 +66,7 @@ it('reads the preview only while its tab is seen', async () => {
 
 it('sums up the newest event in sentences', async () => {
   const facts = { connected: true, events_a_second: 0.969, last_event_at: at };
-  tapWire(() => previewOf(said('facts', facts), said('event', event)));
+  tapWire(() => previewOf(eventText('facts', facts), eventText('event', event)));
   render(<LiveView id="three" endless={false} />);
   await screen.findByText('North');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Show summary' }));
@@ -79,7 +79,7 @@ it('sums up the newest event in sentences', async () => {
 
 it('names the years of a replay in place of “Live”', async () => {
   tapWire(() =>
-    previewOf(said('facts', { connected: true, last_event_at: new Date().toISOString() }), said('event', event)),
+    previewOf(eventText('facts', { connected: true, last_event_at: new Date().toISOString() }), eventText('event', event)),
   );
   render(<LiveView id="four" endless={false} replay={{ from: 2018, to: 2019 }} />);
   expect(await screen.findByText('Replay of 2018–2019')).toBeVisible();

@@ -8,13 +8,13 @@ const tooMany = (error: string, fields?: object) => ({
 });
 
 it.each(['currentPassword', 'emailCode'] as const)('shows too many tries at the tried field: %s', (name) => {
-  const told = credentialRefusal(tooMany('Too many wrong ones', { [name]: 'was wrong too often' }));
-  expect(told?.fields).toEqual({ [name]: expect.stringContaining('Too many wrong ones') as unknown });
-  expect(told?.form).toBeUndefined();
+  const shown = credentialRefusal(tooMany('Too many wrong ones', { [name]: 'was wrong too often' }));
+  expect(shown?.fields).toEqual({ [name]: expect.stringContaining('Too many wrong ones') as unknown });
+  expect(shown?.form).toBeUndefined();
 });
 
 it('shows too many requested codes at the form, as no field is wrong', () => {
-  const told = credentialRefusal(tooMany('Too many attempts'));
-  expect(told?.fields).toEqual({});
-  expect(told?.form).toContain('Too many attempts');
+  const shown = credentialRefusal(tooMany('Too many attempts'));
+  expect(shown?.fields).toEqual({});
+  expect(shown?.form).toContain('Too many attempts');
 });

@@ -104,14 +104,14 @@ it('shows by how much the balance differs from its history', async () => {
     .where('id', '=', person.id)
     .execute();
   const { user } = await open('/wallet', person.token);
-  const told = await screen.findByRole('alert', undefined, slow);
-  expect(told).toHaveTextContent('Your history adds up to 5 DXT, your wallet holds 7.5 DXT: 2.5 DXT apart.');
+  const alert = await screen.findByRole('alert', undefined, slow);
+  expect(alert).toHaveTextContent('Your history adds up to 5 DXT, your wallet holds 7.5 DXT: 2.5 DXT apart.');
   await fixture.market.exchange.db
     .updateTable('accounts')
     .set({ balance: 5_000_000 })
     .where('id', '=', person.id)
     .execute();
-  await user.click(within(told).getByRole('button', { name: 'Check again' }));
+  await user.click(within(alert).getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('Agrees with history', undefined, slow)).toBeVisible();
 });
 

@@ -10,7 +10,7 @@ import { connectPaymentKeys } from '#src/state/trade/money/idempotency.ts';
 import { onReload, operations, reset, run, useOperation } from '#src/state/machine/operations.ts';
 import { json, later, tapWire } from '../../support/wireTap.ts';
 
-const said: Announcement[] = [];
+const announcements: Announcement[] = [];
 const balance = (amount: number) => json({ balance: amount });
 const credentials = { body: { email: 'a@example.com', password: 'p' } };
 const phase = (key: string) => operations[key]?.phase ?? 'idle';
@@ -19,8 +19,8 @@ connectPaymentKeys();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  said.length = 0;
-  connectAnnouncer((announcement) => said.push(announcement));
+  announcements.length = 0;
+  connectAnnouncer((announcement) => announcements.push(announcement));
 });
 
 afterEach(() => {
@@ -39,7 +39,7 @@ describe('an action', () => {
     expect(sent).toHaveLength(1);
     await expect(outcome).resolves.toEqual({ ok: true, value: { balance: 5 } });
     expect(operations['wallet.buy']).toEqual({ phase: 'success', text: 'Token added successfully' });
-    expect(said).toEqual([{ type: 'success', kind: 'message', text: 'Token added successfully' }]);
+    expect(announcements).toEqual([{ type: 'success', kind: 'message', text: 'Token added successfully' }]);
   });
 
   it('clears its success after two seconds, not before', async () => {
@@ -71,21 +71,21 @@ describe('an action', () => {
       requestId: 'r1',
       fields: { hours: 'too many' },
     });
-    expect(said).toEqual([]);
+    expect(announcements).toEqual([]);
   });
 
   it("announces a form's failure that no component views", async () => {
     tapWire(() => json({ error: 'No mail server' }, 503));
     void run('users.invite', { body: { email: 'a@example.com' } }, { id: 'a@example.com' });
     await vi.advanceTimersByTimeAsync(1000);
-    expect(said).toMatchObject([{ type: 'error', kind: 'message', text: 'No mail server' }]);
+    expect(announcements).toMatchObject([{ type: 'error', kind: 'message', text: 'No mail server' }]);
   });
 
   it('announces a failure that no form shows', async () => {
     tapWire(() => json({ error: 'Not your session' }, 404));
     void run('sessions.closeOne', { params: { id: 's' } }, { id: 's', parts: { device: 'Firefox' } });
     await vi.advanceTimersByTimeAsync(1000);
-    expect(said).toMatchObject([{ type: 'error', kind: 'message', text: 'Not your session' }]);
+    expect(announcements).toMatchObject([{ type: 'error', kind: 'message', text: 'Not your session' }]);
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('an action', () => {
     expect(sent).toHaveLength(0);
     expect(phase('wallet.buy')).toBe('idle');
     expect(await outcome).toMatchObject({ ok: false, failure: { facts: { kind: 'dropped' } } });
-    expect(said).toEqual([]);
+    expect(announcements).toEqual([]);
   });
 
   it('shows a failed sign-in in the form, without a message of an ended session', async () => {
@@ -124,7 +124,7 @@ describe('an action', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(phase('session.open')).toBe('fail');
     expect(phase('wallet.buy')).toBe('fail');
-    expect(said).toEqual([]);
+    expect(announcements).toEqual([]);
   });
 });
 
@@ -187,7 +187,7 @@ describe('loads', () => {
     void wallet.load();
     await vi.advanceTimersByTimeAsync(0);
     expect(sent).toHaveLength(1);
-    expect(said).toEqual([]);
+    expect(announcements).toEqual([]);
   });
 
   it('run again after a success that concerns them, not after a failure', async () => {

@@ -18,16 +18,16 @@ const kindOf = (name: OperationName) => {
   return JSON.stringify([delayMs, clearAfterMs, snacks, 'idempotent' in rows[name]]);
 };
 const oneOfEachKind = (of: readonly OperationName[]) => [...new Map(of.map((name) => [kindOf(name), name])).values()];
-const said: Announcement[] = [];
+const announcements: Announcement[] = [];
 
 function Form({ of }: { of: OperationName }) {
   const operation = useOperation(of);
   return <p role="alert">{operation.phase === 'fail' ? operation.text : operation.phase}</p>;
 }
 const announcedError = ['error', 'message'];
-const announced = () => said.map(({ type, kind }) => [type, kind]);
-const expectToldFailure = () => expect(['idle', 'request', 'success']).not.toContain(told());
-const told = () => screen.getByRole('alert').textContent;
+const announced = () => announcements.map(({ type, kind }) => [type, kind]);
+const expectFailureText = () => expect(['idle', 'request', 'success']).not.toContain(alertText());
+const alertText = () => screen.getByRole('alert').textContent;
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = async (name: OperationName) => {
@@ -44,8 +44,8 @@ const grant = () => tapWire(() => json({ ...whole, ...parts, ...stream }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  said.length = 0;
-  connectAnnouncer((announcement) => said.push(announcement));
+  announcements.length = 0;
+  connectAnnouncer((announcement) => announcements.push(announcement));
 });
 afterEach(() => {
   resetAll();
@@ -64,13 +64,13 @@ describe.each(oneOfEachKind(actions))('%s', (name) => {
     const { unmount } = render(<Form of={name} />);
     await press(name);
     expect(operations[name]?.phase).toBe('fail');
-    expectToldFailure();
+    expectFailureText();
     const snacks: readonly string[] = rows[name].snacks;
     expect(announced()).toEqual(snacks.includes('fail') ? [announcedError] : []);
     unmount();
     await pass(0);
     render(<Form of={name} />);
-    expect(told()).toBe('idle');
+    expect(alertText()).toBe('idle');
   });
 
   it('shows a failure after its screen was left once in the snackbar, and stores none', async () => {
@@ -91,7 +91,7 @@ describe.each(oneOfEachKind(actions))('%s', (name) => {
     await vi.dynamicImportSettled();
     act(() => clearFailure(name));
     await pass(1000);
-    expect(told()).toBe('idle');
+    expect(alertText()).toBe('idle');
     expect(announced()).toEqual([announcedError]);
   });
 
@@ -103,7 +103,7 @@ describe.each(oneOfEachKind(actions))('%s', (name) => {
     act(() => reset(name));
     await press(name);
     expect(operations[name]?.phase).toBe('fail');
-    expectToldFailure();
+    expectFailureText();
   });
 
   it('announces a failure that no screen views, once, and shows nothing of it later', async () => {
@@ -112,7 +112,7 @@ describe.each(oneOfEachKind(actions))('%s', (name) => {
     expect(announced()).toEqual([announcedError]);
     render(<Form of={name} />);
     await pass(0);
-    expect(told()).toBe('idle');
+    expect(alertText()).toBe('idle');
   });
 });
 
@@ -141,7 +141,7 @@ it('keeps a failure while another component shows it, and while one takes the pl
   await press('wallet.buy');
   rerender(<Form key="b" of="wallet.buy" />);
   await pass(0);
-  expect(told()).toBe('its error');
+  expect(alertText()).toBe('its error');
   rerender(<Other />);
   await pass(0);
   expect(operations['wallet.buy']?.phase).toBe('fail');

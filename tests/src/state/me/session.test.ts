@@ -17,7 +17,7 @@ import { buyTokens, loadBalance } from '#src/state/trade/money/wallet.ts';
 import { json, tapWire, tokenFor } from '../../support/wireTap.ts';
 
 const token = tokenFor('u1');
-const said: Announcement[] = [];
+const announcements: Announcement[] = [];
 const kept = new Map<string, unknown>();
 const stream = { id: 's1', name: 'Tides', url: 'https://example.org' };
 /** Holds a person's state, so that a test sees what is stored and can make it slow. */
@@ -31,8 +31,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   resetAll();
-  said.length = 0;
-  connectAnnouncer((announcement) => said.push(announcement));
+  announcements.length = 0;
+  connectAnnouncer((announcement) => announcements.push(announcement));
   connect({ token: () => session.token, onUnauthorised: () => void expireSession() });
   kept.clear();
   stops = [persist(() => session.userId, memory), followOtherTabs()];
@@ -60,7 +60,7 @@ describe('signing in', () => {
     void signIn({ email: 'a@b.c', password: 'p' });
     await settle(1000);
     expect(session).toMatchObject({ token: '', ending: false });
-    expect(said).toEqual([]);
+    expect(announcements).toEqual([]);
   });
 
   it('clears the list of users after a refusal', async () => {
@@ -151,7 +151,7 @@ describe('401 or 403 within a session', () => {
       expect(session).toMatchObject({ token: '', ending: true });
       expect(localStorage).toHaveLength(0);
       // An event, so a notification and no answer to the last action.
-      expect(said).toEqual([
+      expect(announcements).toEqual([
         { type: 'error', kind: 'notification', text: 'Your session has ended. Please sign in again.' },
       ]);
       void loadBalance();
@@ -161,7 +161,7 @@ describe('401 or 403 within a session', () => {
       await settle(1);
       expect(session).toMatchObject({ ending: false, left: false, userId: '' });
       expect(wallet.balance.get()).toBeUndefined();
-      expect(said).toHaveLength(1);
+      expect(announcements).toHaveLength(1);
     },
   );
 

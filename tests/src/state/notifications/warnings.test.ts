@@ -49,10 +49,10 @@ it.each([
 ])(
   'warns of %i bought hours in the last quarter, once for each band, at the minute it is entered',
   (hours, expected) => {
-    const said: [number, string][] = [];
+    const shown: [number, string][] = [];
     for (let minutes = 0; minutes <= hours * 60 + 5; minutes += 1)
-      for (const text of textsAt([bought(hours)], now + minutes * minuteMs)) said.push([minutes, text]);
-    expect(said).toEqual(expected);
+      for (const text of textsAt([bought(hours)], now + minutes * minuteMs)) shown.push([minutes, text]);
+    expect(shown).toEqual(expected);
   },
 );
 

@@ -7,7 +7,7 @@ const filter = part<HTMLInputElement>('#filter');
 const mode = part<HTMLSelectElement>('#mode');
 const overview = part<HTMLButtonElement>('#overview');
 const undo = part<HTMLButtonElement>('#undo');
-const said = part('#said');
+const outcome = part('#outcome');
 const served = location.protocol.startsWith('http');
 const accepted = new Set<string>();
 /** Pictures of each press of an accept button, the last one at the end. */
@@ -140,7 +140,7 @@ async function send(list: readonly Listed[], picture: 'is' | 'was', onDone: (one
 async function accept(list: readonly Listed[]) {
   if (!served) {
     const stories = [...new Set(list.map(({ story }) => story))].join(' ');
-    said.textContent = `Run: npm run visual:review -- <folder of this page>, or npm run visual:update -- ${stories}`;
+    outcome.textContent = `Run: npm run visual:review -- <folder of this page>, or npm run visual:update -- ${stories}`;
     return;
   }
   const done: Listed[] = [];
@@ -151,7 +151,7 @@ async function accept(list: readonly Listed[]) {
   if (done.length > 0) presses.push(done);
   const broken = failures.filter(({ pictures: { is } }) => !is).length;
   const rest = broken > 0 ? ` No picture of ${broken}: see their errors.` : '';
-  said.textContent = refusal
+  outcome.textContent = refusal
     ? `Not accepted: ${refusal}`
     : `${accepted.size} accepted. Commit tests/visual/baselines.${rest}`;
   current = openShown()[0] ?? current;
@@ -162,7 +162,7 @@ async function undoLast() {
   const list = presses.at(-1) ?? [];
   const refusal = await send(list, 'was', (one) => accepted.delete(keyOf(one)));
   if (!refusal) presses.pop();
-  said.textContent = refusal ? `Not undone: ${refusal}` : `${counted(list.length, 'picture', 'pictures')} open again.`;
+  outcome.textContent = refusal ? `Not undone: ${refusal}` : `${counted(list.length, 'picture', 'pictures')} open again.`;
   current = list[0] ?? current;
   draw();
 }
@@ -206,7 +206,7 @@ async function markAccepted() {
   try {
     for (const key of await acceptedBefore()) accepted.add(key);
   } catch {
-    said.textContent = 'Earlier acceptances are not known: the server does not answer.';
+    outcome.textContent = 'Earlier acceptances are not known: the server does not answer.';
   }
   if (current && isAccepted(current)) current = openShown()[0] ?? current;
   draw();

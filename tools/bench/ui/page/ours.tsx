@@ -108,7 +108,7 @@ function AllScene() {
   );
 }
 
-let told = 0;
+let shown = 0;
 const root = document.documentElement;
 
 window.stage = stageOf(
@@ -140,7 +140,7 @@ window.stage = stageOf(
     },
     toast: () => {
       snackbar.clear();
-      snackbar.show({ type: 'success', text: `Saved ${(told += 1)}` });
+      snackbar.show({ type: 'success', text: `Saved ${(shown += 1)}` });
     },
     theme: () => {
       root.dataset['theme'] = root.dataset['theme'] === 'dark' ? 'light' : 'dark';

@@ -54,9 +54,9 @@ it('asks of quakes for regions, depth and magnitude, with the run filled in', ()
 });
 
 it('asks for no mean of identifiers, coordinates and years', () => {
-  const said = textsOf(quakes).join(' ');
-  for (const name of ['latitude', 'longitude', 'station id']) expect(said).not.toContain(name);
-  expect(said).not.toMatch(/(?:average|total|unusual) (?:id|year)/u);
+  const text = textsOf(quakes).join(' ');
+  for (const name of ['latitude', 'longitude', 'station id']) expect(text).not.toContain(name);
+  expect(text).not.toMatch(/(?:average|total|unusual) (?:id|year)/u);
 });
 
 it('takes steps that suit the span of the dates', () => {
