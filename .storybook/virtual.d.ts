@@ -30,7 +30,7 @@ declare module 'virtual:used-in' {
 
 declare module 'virtual:props' {
   export interface PartProp {
-    /** Of a sub-part with its name: Content.title. */
+    /** A prop of a sub-part has its name: Content.title. */
     name: string;
     part: string;
     /** Folder of the part's page. */

@@ -76,7 +76,7 @@ export interface PublicList extends Site {
 
 export interface PublicProductPage extends Site, PublicProduct {
   readonly kind: 'product';
-  /** Parameters of the shared address, to which the sign-in returns: '?view=rows', or ''. */
+  /** Query of the shared address, kept through the sign-in: '?view=rows', or ''. */
   readonly search: string;
   readonly sample: Pick<Sample, (typeof publicSampleFields)[number]> | undefined;
   readonly related: readonly PublicProduct[];

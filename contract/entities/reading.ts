@@ -31,7 +31,7 @@ const ReadingNote = z.object({
   column: z.string().optional(),
 });
 
-/** The one understanding of a file, from which its sample, rows, formats and runs are made. */
+/** The reading of a file: its sample, rows, formats and runs all use it. */
 export const FileReading = z.object({
   format: z.enum(sampleFormats),
   compression: z.enum(['gzip', 'zstd', 'brotli', 'zip']).optional(),
@@ -45,11 +45,11 @@ export const FileReading = z.object({
   before: z.int().min(0).optional(),
   /** Rows with names: 0 where the file has none, 2 or more where several make one name. */
   headRows: z.int().min(0).optional(),
-  /** Rows below the table, such as notes and totals, which are no part of it. */
+  /** Rows below the table that do not belong to it, such as notes and totals. */
   after: z.int().min(0).optional(),
   decimal: z.enum(['.', ',']).optional(),
   thousands: z.string().max(1).optional(),
-  /** True if whole numbers have signs between thousands too, as the seller has said. */
+  /** True if the seller set that whole numbers have thousands separators too. */
   grouped: z.boolean().optional(),
   dates: z.enum(['day', 'month']).optional(),
   sheet: z.string().optional(),
@@ -68,7 +68,7 @@ export const FileReading = z.object({
 export const FileTable = z.object({
   columns: z.array(
     z.object({
-      /** As the file has it, empty where it has none. */
+      /** Name in the file, empty where it has none. */
       name: z.string(),
       /** Meaning of the commas in numbers, where there are any. `ambiguous`: all are such as 1,234. */
       comma: z.enum(['decimal', 'ambiguous']).optional(),

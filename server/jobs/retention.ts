@@ -7,7 +7,7 @@ import type { Config } from '../kernel/config.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 
 const dayMs = 24 * 3_600_000;
-/** Rows per statement, so that a first sweep of years stays within the statement limit. */
+/** Rows per statement: a first sweep over years must stay within the statement timeout. */
 const chunk = 2_000;
 
 /** The smallest id of a time: ids are UUIDv7, so the primary key finds old rows. */

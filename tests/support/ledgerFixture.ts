@@ -8,7 +8,7 @@ import type { Database, Row } from '#server/database/schema.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
-import type { Ask, Caller } from '#server/kernel/handler.ts';
+import type { CallInput, Caller } from '#server/kernel/handler.ts';
 import { readBalance } from '#server/ledger/history.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
 import { newId } from '#server/kernel/newId.ts';
@@ -35,7 +35,7 @@ export interface LedgerFixture {
   agree: (stream: string, buyer: Caller, seller: Caller, amount: number) => Promise<void>;
   call: <N extends CallName, R>(
     name: N,
-    handler: (exchange: Exchange, ask: Ask<N>) => Promise<R>,
+    handler: (exchange: Exchange, ask: CallInput<N>) => Promise<R>,
     ask: CallParts<N>,
   ) => Promise<Outcome<R>>;
   balance: (person: Caller) => Promise<number>;
@@ -44,7 +44,7 @@ export interface LedgerFixture {
   close: () => Promise<void>;
 }
 
-type CallParts<N extends CallName> = Partial<Pick<Ask<N>, 'params' | 'query' | 'body'>> & {
+type CallParts<N extends CallName> = Partial<Pick<CallInput<N>, 'params' | 'query' | 'body'>> & {
   caller: Caller;
   key?: string;
 };

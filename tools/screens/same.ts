@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault, Taken } from './take.ts';
 
-/** A picture that equals one of another scene shows only one of the two. */
+/** Finds scenes with equal pictures: one of the two does not show its state. */
 export function samePictures(taken: readonly Taken[], folder: string): Fault[] {
   const sceneByPicture = new Map<string, string>();
   return taken.flatMap(({ scene, file }) => {

@@ -11,7 +11,7 @@ export interface BarsProps extends Omit<ChartProps, 'points'> {
   points: ChartProps['points'];
 }
 
-/** Of a bar that is not zero, CSS pixels. */
+/** Minimum size of a bar that is not zero, CSS pixels. */
 const minBarHeight = 1;
 
 type Look = Pick<BarsProps, 'formatX' | 'formatY'>;

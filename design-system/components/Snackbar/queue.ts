@@ -21,7 +21,7 @@ export interface SnackbarItem {
   action?: { label: string; onSelect: () => void };
   /** Completed share of a running task, 0 to 1, or null while it is unknown. The item stays until an update without it. */
   progress?: number | null | undefined;
-  /** Times that its clock has started again. */
+  /** Number of restarts of its clock. */
   restarts?: number;
   /** True once it is painted, which starts its clock. */
   painted?: boolean;
@@ -50,7 +50,7 @@ const replace = (next: readonly SnackbarItem[]) => {
 };
 
 export const snackbar = {
-  /** Adds an item and returns its id. An item that is already queued in every word stays: it is announced again, and its clock starts again. */
+  /** Adds an item and returns its id. An identical queued item is not repeated: it is announced again, and its clock restarts. */
   show: ({ kind = 'message', ...rest }: SnackbarInput): number => {
     const same = items.find(
       (item) => item.kind === kind && item.type === rest.type && item.text === rest.text && item.detail === rest.detail,
@@ -86,7 +86,7 @@ export const snackbar = {
   runAfterVisible: (id: number, ms: number, run: () => void) => {
     const wait = () => {
       const seen = visibility.get(id);
-      // A hidden item has no time: its run is due.
+      // A hidden item has no remaining time: runs now.
       const left = seen ? (seen.at ?? Infinity) + ms - Date.now() : 0;
       if (left === Infinity) visibility.set(id, { wait });
       else if (left > 0) setTimeout(wait, left);

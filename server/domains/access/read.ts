@@ -53,13 +53,20 @@ async function orGiveBack<Result>({ giveBack, forget }: Admitted, { request }: C
 const isUndelivered = (error: unknown) => error instanceof Refusal && ![401, 408].includes(error.status);
 
 async function answerTable(exchange: Exchange, input: CallInput, admitted: Admitted, format: TableFormat) {
-  return orGiveBack(admitted, input, () => sendTable(exchange, admitted, { ...input, format, query: partOf(input.query) }));
+  return orGiveBack(admitted, input, () =>
+    sendTable(exchange, admitted, { ...input, format, query: partOf(input.query) }),
+  );
 }
 
 const isLive = (exchange: Exchange, { grant }: Admitted) =>
   liveOf(exchange).isKnownLive({ streamId: grant.stream_id, url: grant.url }, grant.live);
 
-function answerLive(exchange: Exchange, input: CallInput, admitted: Admitted, format: 'events' | 'lines' | TableFormat) {
+function answerLive(
+  exchange: Exchange,
+  input: CallInput,
+  admitted: Admitted,
+  format: 'events' | 'lines' | TableFormat,
+) {
   if (format !== 'events' && format !== 'lines') return answerTable(exchange, input, admitted, format);
   return orGiveBack(admitted, input, () => readLive(exchange, admitted, { ...input, format }));
 }

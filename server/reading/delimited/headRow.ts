@@ -1,12 +1,12 @@
 import { headScore, isSequence, isYear, type ColumnForm } from './columns.ts';
 import { filledIn, isBlankCell, isTexty, isValue, kindOf } from './kinds.ts';
 
-/** True for a line of signs that parts a head from its values. */
+/** True for a separator line, such as `---`, between head and values. */
 export const isRule = (row: readonly string[]) => row.every((cell) => /^[-=_*+|:\s]*$/u.test(cell));
 
 export const hasTyped = (forms: readonly ColumnForm[]) => forms.some(({ kind, share }) => isValue(kind) && share > 0.6);
 
-/** A head among columns of words: short names that differ, and that no row below repeats. */
+/** True for a head above columns of words: short, different names that no row below repeats. */
 function isNameRow(row: readonly string[], forms: readonly ColumnForm[]): boolean {
   const filled = row.filter((cell) => cell.trim() !== '');
   if (filled.length < row.length * 0.5 || new Set(filled).size < filled.length * 0.8) return false;
@@ -19,7 +19,7 @@ const shapeOf = (text: string) => text.trim().replaceAll(/\d/gu, '9').replaceAll
 const holdsYears = (form: ColumnForm | undefined) =>
   form !== undefined && form.filled > 0 && [...form.values].every((value) => isYear(value));
 
-/** True for a number that is no year over numbers, and for a code of the form that its column has. */
+/** True for a number (but no year) above numbers, and for a code with the pattern of its column. */
 function isAlike(cell: string, form: ColumnForm | undefined): boolean {
   if (!form || form.share < 0.7 || form.kind !== kindOf(cell)) return false;
   if (form.kind === 'number') return !isYear(cell);
@@ -38,11 +38,11 @@ function holdsValues(row: readonly string[], forms: readonly ColumnForm[]): bool
   return !isDays && values.length > filledIn(row) * 0.2;
 }
 
-/** True for a row with a cell over values. Without one, such as an index without a name, a row is judged by its words. */
+/** True for a row with a cell above a column of values. Other rows are judged by their words. */
 export const isOverValues = (row: readonly string[], forms: readonly ColumnForm[]) =>
   row.some((cell, at) => !isBlankCell(cell) && forms[at] && isValue(forms[at].kind));
 
-/** True for names of the first columns below a row that names the others only. */
+/** True for a row with the names of the first columns, below a row with the names of the others. */
 export function isLabelRow(
   row: readonly string[],
   above: readonly string[] | undefined,
@@ -54,7 +54,7 @@ export function isLabelRow(
   return isFirst && !isOverValues(row, forms);
 }
 
-/** True for a row of which more cells occur in columns of words than stand over values. */
+/** True for a row that repeats values of its columns, at least as often as it names columns of values. */
 export function repeatsValues(row: readonly string[], forms: readonly ColumnForm[]): boolean {
   let repeated = 0;
   let named = 0;

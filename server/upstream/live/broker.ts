@@ -10,7 +10,7 @@ import { Gate } from './gate.ts';
 import { messageText } from './text.ts';
 import { liveLimits, type Connect, type LiveGuard } from './types.ts';
 
-/** From here an answer to SUBSCRIBE is a refusal. */
+/** Lowest SUBACK code of a refusal. */
 const refusedGrant = 128;
 const keepAliveSeconds = liveLimits.pingMs / 1000;
 
@@ -22,7 +22,7 @@ function connectTo(url: URL, { lookupFor }: LiveGuard): net.Socket {
   return tls.connect({ ...target, ...(net.isIP(host) === 0 && { servername: host }) });
 }
 
-/** Messages of a filter of many topics are `{"topic", "payload"}`, those of one topic their payload alone. */
+/** A topic filter yields `{"topic", "payload"}`; a single topic yields the payload. */
 function textOf(topic: string, payload: Uint8Array, many: boolean): string {
   const text = messageText(payload);
   if (!many) return text;

@@ -55,7 +55,7 @@ export const listenToSocket: Connect = (url, { onOpen, onMessage, onClose }, { u
   });
   return {
     close: () => socket.terminate(),
-    // Until it is open there is nothing to pause.
+    // There is nothing to pause before the socket is open.
     pause: () => socket.pause(),
     resume: () => socket.resume(),
   };

@@ -8,7 +8,7 @@ interface DeadEndProps {
   to: string;
 }
 
-/** Says why there is nothing to see, with a link to go on. Empty and ButtonLink would double the page of no address. */
+/** Explains an empty page, with a link to go on. Empty and ButtonLink would double the code of the not-found page. */
 export const DeadEnd = ({ icon = 'search', messages: { title, text }, action, to }: DeadEndProps) => (
   <EmptyState
     icon={icon}

@@ -17,7 +17,7 @@ export function OneFailure({ of, also = [], children }: OneFailureProps) {
   const [retried, setRetried] = useState<FailState>();
   const state = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  // No value comes while all have failed, so that this needs no subscription.
+  // Needs no subscription: while all have failed, no value arrives.
   const isDown =
     operations.every(({ phase }) => phase === 'fail') && !of.some(({ store }) => store.value !== undefined);
   const [first] = operations;

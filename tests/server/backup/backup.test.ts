@@ -83,9 +83,9 @@ describe.each(engines())('a backup of %s', (engine) => {
 
   it('comes back in an empty place: people, money, pictures, keys, and no session; and is refused where something is', async () => {
     const place = await openPlace();
-    const restored = await restore(place, file);
-    expect(restored).toMatchObject({ code: 0 });
-    expect(restored.out).toMatch(/^accounts: \d+ rows, digest [0-9a-f]{16}$/mu);
+    const result = await restore(place, file);
+    expect(result).toMatchObject({ code: 0 });
+    expect(result.out).toMatch(/^accounts: \d+ rows, digest [0-9a-f]{16}$/mu);
     expect(await audit(place)).toMatchObject({ code: 0 });
     expect(readFileSync(path.join(place['DATA_DIR'] ?? '', 'session.secret'))).toEqual(secret);
     const restored = await startServer({ ...place, SEED: 'none' });

@@ -130,7 +130,9 @@ describe('the owner’s demand', () => {
     for (const name of ['oldest', 'newest', 'age_days', 'rows_a_day', 'duplicates'] as const)
       expect(shown).not.toHaveProperty(name);
     expect(own).toMatchObject({ rows_measured: 300, duplicates: 0, newest: expect.any(String) });
-    expect(shown.schema.map(({ name, type }) => [name, type])).toEqual(own.schema.map(({ name, type }) => [name, type]));
+    expect(shown.schema.map(({ name, type }) => [name, type])).toEqual(
+      own.schema.map(({ name, type }) => [name, type]),
+    );
     for (const column of shown.schema) {
       expect(column).not.toHaveProperty('mean');
       expect(column.distinct % 5).toBe(0);

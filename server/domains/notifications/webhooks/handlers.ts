@@ -74,7 +74,7 @@ export const webhookHandlers: Handlers<`webhooks.${Call}`> = {
       let unwanted = trx.deleteFrom('deliveries').where('webhook_id', '=', id);
       if (enabled !== false && kinds) unwanted = unwanted.where('kind', 'not in', kinds);
       if (enabled === false || kinds) await unwanted.execute();
-      // A new address need not wait for the retry of the one before. A row that is being sent stays.
+      // Retries for a former address are due at once at the new one. A row that is being sent stays.
       if (url !== undefined)
         await trx
           .updateTable('deliveries')
@@ -124,11 +124,11 @@ export const webhookHandlers: Handlers<`webhooks.${Call}`> = {
     const own = await ownWebhook(exchange, caller, webhookId);
     const attempt = await findAttempt(db, webhookId, id);
     if (!attempt) throw notFound('Attempt');
-    if (own.disabled_at !== null) throw new Refusal(409, 'webhook_disabled', 'Switch the webhook on first');
+    if (own.disabled_at !== null) throw new Refusal(409, 'webhook_disabled', 'Turn the webhook on first');
     const [stored] = attempt.notification_id ? await readNotifications(db, caller.id, [attempt.notification_id]) : [];
-    if (!stored) throw new Refusal(409, 'no_message', 'This message is not stored any more');
+    if (!stored) throw new Refusal(409, 'no_message', 'This message is no longer stored');
     if (!(await queueAgain(db, attempt, own, now().toISOString())))
-      throw new Refusal(409, 'waiting', 'This message is still waiting to be delivered');
+      throw new Refusal(409, 'waiting', 'This message is still queued for delivery');
     wakeMailer(exchange);
     return undefined;
   },

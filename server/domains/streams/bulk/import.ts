@@ -38,7 +38,7 @@ export async function importStreams(
   const begun: Import = { owner_id: ownerId, id: newId(), state: 'staging', published_at: time(), touched_at: time() };
   await recoverImports(exchange);
   if (!(await beginImport(db, begun))) {
-    throw new Refusal(409, 'import_running', 'Another file of yours is being listed', { retryAfter: 5 });
+    throw new Refusal(409, 'import_running', 'Another of your files is being listed', { retryAfter: 5 });
   }
   let decidedAt: string | undefined;
   try {

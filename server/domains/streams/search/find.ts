@@ -34,7 +34,7 @@ function unite(key: string, one: unknown, other: unknown): unknown {
   return String(one) > String(other) ? one : other;
 }
 
-/** A filter set by hand wins over the phrases of the text, which are united. */
+/** A filter set by hand replaces those of phrases. Filters of several phrases are combined. */
 function merge(filter: Filter, understood: Reading['understood']): Filter {
   const set = Object.fromEntries(Object.entries(filter).filter(([, value]) => isSet(value)));
   const phrases: Record<string, unknown> = {};
@@ -75,7 +75,7 @@ export async function readText(db: Kysely<Database>, filter: Filter, text: strin
   };
 }
 
-/** Shorter texts are in most names. Han, kana and hangul say more in fewer characters. */
+/** Shorter texts occur in most names. Han, kana and hangul carry more in fewer characters. */
 const isTelling = (text: string) => /[^\p{ASCII}]{2}|.{3}/u.test(text);
 
 export interface Found {
@@ -84,7 +84,7 @@ export interface Found {
   readonly ranking: Ranking;
 }
 
-/** One character begins a name. Else tries all words, a part of the name, words that contain them, corrected words, then some of them. */
+/** One character matches beginnings of names. Otherwise tries: all words, part of the name, parts of words, corrected words, some words. */
 export async function findText(
   db: Kysely<Database>,
   query: StreamQuery,
@@ -117,7 +117,7 @@ export async function findText(
   if (initial) return initial;
   const all = compiled && (await attempt(compiled, '&', {}));
   if (all) return all;
-  // A name with words that are all known was found by them.
+  // If all words are known, the search by words has already found the name.
   const isKnown = compiled && compiled.parts.length > 1 && (await areKnown(db, compiled, query.now));
   if (!isKnown && !query.filter.name && isTelling(rest)) {
     const named = { ...query, filter: { ...query.filter, matching: undefined, name: rest } };

@@ -45,12 +45,12 @@ function Cards({ page, filter, onLook, whole }: CardsProps) {
   const categoryName = useCategoryName();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const grid = useRef<HTMLDivElement>(null);
-  /** Moves the focus to the first product that appears, as the button is gone. */
+  /** Moves the focus to the first new product, because the pressed button is removed. */
   const open = ({ owner, rest: [next] }: RestOfSeller) => {
     flushSync(() => setOpened(new Set([...opened, owner])));
     if (next) grid.current?.querySelector<HTMLElement>(`a[href="${productPath(next.id)}"]`)?.focus();
   };
-  // A search, another order or a chosen seller shows each product.
+  // With a search, another order or a chosen seller, products of one seller are not grouped.
   const isBrowsing = filter.text === '' && filter.sort === '' && filter.owners.length === 0;
   const listed = isBrowsing ? bySeller(page.content, opened) : page.content;
   return (

@@ -1,10 +1,10 @@
 import type { Category, Facets } from '#contract/types.ts';
 
 export interface Tile {
-  /** The upper category: several may have one name. */
+  /** Id of the upper category. Names are not unique. */
   id: string;
   name: string;
-  /** Categories below it, or itself. */
+  /** Ids of its counted subcategories, or its own. */
   ids: string[];
   count: number;
 }

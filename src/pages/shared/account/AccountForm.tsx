@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
 interface AccountFormProps<Values extends FieldValues> extends Omit<FormProps<Values>, 'form' | 'ref'> {
-  /** Heading of the screen: focus that starts in a field skips it. */
+  /** Heading of the screen, as the name of the form: the focus starts in a field, after the heading. */
   title: string | undefined;
 }
 
 const focusFirst = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
 
-/** Its first field has the focus from the start, and again after a refusal that concerns no other field. */
+/** Focuses its first field at the start, and after a refusal without an error of another field. */
 export function AccountForm<Values extends FieldValues>({ title, onSubmit, ...rest }: AccountFormProps<Values>) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => focusFirst(form.current), []);

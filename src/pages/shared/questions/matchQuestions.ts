@@ -1,4 +1,4 @@
-// Finds the questions that typed words mean. Pure.
+// Finds the questions that match typed words. Pure.
 import { fieldText } from '../rows/shownText.ts';
 import { inTurn, type Question } from './questionRules.ts';
 
@@ -76,7 +76,7 @@ function scoreOf(typed: readonly string[], terms: Terms) {
   return { total: each.reduce((sum, one) => sum + one, 0), used: each.map((one) => one > 0) };
 }
 
-/** Every question in turn without words; otherwise those that use most of the words. */
+/** Without words: the questions in turn. Otherwise those that match most of the words. */
 export function matchQuestions(questions: readonly Question[], words: string): Match {
   const given = wordsOf(words).filter((word) => !fillers.has(word));
   if (given.length === 0) return { questions: inTurn(questions), unused: [] };

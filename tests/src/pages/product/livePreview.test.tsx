@@ -79,7 +79,10 @@ it('sums up the newest event in sentences', async () => {
 
 it('names the years of a replay in place of “Live”', async () => {
   tapWire(() =>
-    previewOf(eventText('facts', { connected: true, last_event_at: new Date().toISOString() }), eventText('event', event)),
+    previewOf(
+      eventText('facts', { connected: true, last_event_at: new Date().toISOString() }),
+      eventText('event', event),
+    ),
   );
   render(<LiveView id="four" endless={false} replay={{ from: 2018, to: 2019 }} />);
   expect(await screen.findByText('Replay of 2018–2019')).toBeVisible();

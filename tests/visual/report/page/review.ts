@@ -162,7 +162,9 @@ async function undoLast() {
   const list = presses.at(-1) ?? [];
   const refusal = await send(list, 'was', (one) => accepted.delete(keyOf(one)));
   if (!refusal) presses.pop();
-  outcome.textContent = refusal ? `Not undone: ${refusal}` : `${counted(list.length, 'picture', 'pictures')} open again.`;
+  outcome.textContent = refusal
+    ? `Not undone: ${refusal}`
+    : `${counted(list.length, 'picture', 'pictures')} open again.`;
   current = list[0] ?? current;
   draw();
 }
