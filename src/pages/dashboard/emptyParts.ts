@@ -10,8 +10,10 @@ const isEmptyPage = (page: { content: readonly unknown[] } | undefined) => page?
 export function useEmptySections(): Partial<Record<SectionName, boolean | undefined>> {
   const sales = useValue(parts.sales);
   const withoutSales = sales && sales.totals.sales === 0;
+  // Partners earn shares without sales.
+  const withoutIncome = sales && withoutSales && sales.totals.shares_received === 0;
   return {
-    sales: withoutSales,
+    sales: withoutIncome,
     topProducts: withoutSales,
     runway: isEmptyPage(useValue(parts.access)),
     runs: isEmptyPage(useValue(parts.runs)),

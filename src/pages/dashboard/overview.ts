@@ -33,7 +33,7 @@ export const parts = {
     // A seller who lists many at once does not fill the row.
     value: ({ content }) => ({
       content: varied(
-        content.filter(({ unreadable }) => !unreadable),
+        content.filter(({ unreadable, query_missing: isUnfinished }) => !unreadable && !isUnfinished),
         shownRecent,
       ),
     }),

@@ -2,13 +2,17 @@ import { Grid, Heading, Inline, Skeleton, Stack } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { overview as messages } from '../messages.ts';
 import { parts } from '../overview.ts';
+import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { Async } from '../../shared/Async.tsx';
 import { ProductCard } from '../../shared/product/ProductCard.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
+import { useLoad } from '../../shared/useLoad.ts';
 
 const fillRow = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' } as const;
 
 export function RecentProducts() {
+  // The hues of cards.
+  useLoad(categories);
   return (
     <Stack as="section" gap={2} aria-label={messages.recent}>
       <Inline justify="between">
