@@ -74,15 +74,26 @@ export const accessKeys = { most: 20, name: 60, linkSeconds: 300, links: 200 } a
 
 /** Notices of a seller: updated, update late, columns will change, will end. */
 export const noticeKinds = ['updated', 'late', 'schema', 'ending'] as const;
+/** Notices that need the day on which it happens. */
+export const isDatedNotice = (kind: string): boolean => kind === 'schema' || kind === 'ending';
 export const noticeLimits = { perDay: 5, text: 300, shown: 20 } as const;
+
+const minute = 60;
+const hour = 60 * minute;
 
 /** Webhooks of a person. */
 export const webhookLimits = {
   most: 5,
+  /** Seconds in which an address answers. */
+  answerSeconds: 10,
+  /** Age in seconds beyond which a receiver refuses a message. */
+  toleranceSeconds: 300,
   /** Hours in which messages carry the signatures of both secrets after a rotation. */
   overlapHours: 24,
   /** Days of failures after which a webhook is switched off. */
   failingDays: 5,
+  /** Seconds to wait after each failed try. Their sum exceeds `failingDays`. */
+  retryWaits: [5, 5 * minute, 30 * minute, ...[2, 5, 10, 14, 20, 24, 24, 24].map((hours) => hours * hour)],
   /** Attempts kept per webhook, and the days for which they are kept. */
   attempts: 100,
   attemptDays: 30,

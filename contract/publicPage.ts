@@ -112,6 +112,8 @@ export const publicCategoryPath = (name: string): string => `${publicRoot}/categ
 
 /** Element of the app's document whose `content` is a `FrontDoor` as JSON. */
 export const frontDoorName = 'exchange-front-door';
+/** Name of the `meta` element with the bytes of the largest data file, where the operator lowered it. */
+export const uploadLimitName = 'exchange-upload-limit';
 
 interface FrontCard {
   readonly name: string;

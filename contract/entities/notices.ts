@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noticeKinds, noticeLimits } from '../constants.ts';
+import { isDatedNotice, noticeKinds, noticeLimits } from '../constants.ts';
 import { Id, Instant, text } from './common.ts';
 
 const Day = z.iso.date();
@@ -22,7 +22,7 @@ export const StreamNoticeCreate = z
     date: Day.optional(),
     text: text(0, noticeLimits.text).default(''),
   })
-  .refine(({ kind, date }) => date !== undefined || kind === 'updated' || kind === 'late', {
+  .refine(({ kind, date }) => date !== undefined || !isDatedNotice(kind), {
     path: ['date'],
     message: 'is needed',
   });

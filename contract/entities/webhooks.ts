@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { notificationKindNames } from '../notificationKinds.ts';
 import { Id, Instant, page, pageQuery, WebAddress } from './common.ts';
-import { NotificationKind } from './notifications.ts';
+import { Notification, NotificationKind } from './notifications.ts';
 
 const kinds = z
   .array(NotificationKind)
@@ -47,3 +47,18 @@ export const WebhookAttempt = z.object({
 
 export const WebhookAttemptQuery = z.strictObject(pageQuery);
 export const WebhookAttempts = page(WebhookAttempt);
+
+/** A message of a webhook: an event of CloudEvents 1.0. */
+export const WebhookEvent = z.object({
+  specversion: z.literal('1.0'),
+  id: Id.describe('Value of `webhook-id`.'),
+  source: z.string().describe('Address of the exchange.'),
+  type: z.string().describe('`notification.` and the kind, or `webhook.test`.'),
+  time: Instant,
+  datacontenttype: z.literal('application/json'),
+  data: Notification.omit({ id: true, at: true, read: true, snoozed_until: true }).extend({
+    notification_id: Id,
+    text: z.string().describe('The notification in words.'),
+    url: z.string().describe('Page of the app with the next step.'),
+  }),
+});

@@ -196,4 +196,5 @@ export type WebhookAttempts = z.output<typeof entities.webhooks.WebhookAttempts>
 export type WebhookChange = z.output<typeof entities.webhooks.WebhookChange>;
 export type WebhookCreate = z.output<typeof entities.webhooks.WebhookCreate>;
 export type WebhookCreated = z.output<typeof entities.webhooks.WebhookCreated>;
+export type WebhookEvent = z.output<typeof entities.webhooks.WebhookEvent>;
 export type Webhooks = z.output<typeof entities.webhooks.Webhooks>;

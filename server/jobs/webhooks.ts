@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { webhookLimits } from '#contract/constants.ts';
 import type { Row } from '../database/schema.ts';
-import { deliver, webhookWaits } from '../domains/notifications/webhooks/deliver.ts';
+import { deliver } from '../domains/notifications/webhooks/deliver.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { LeaseQueue } from '../kernel/leaseQueue.ts';
 import { onWake } from '../mail/queue.ts';
@@ -17,7 +18,7 @@ export const webhooks = plugin((app: FastifyInstance, { exchange }: { exchange: 
     channel: 'webhook',
     concurrency,
     repeats: concurrency / 2,
-    waits: webhookWaits,
+    waits: webhookLimits.retryWaits,
     send: (row) => deliver(exchange, row),
   });
   const ignoreWakes = onWake(exchange, () => queue.wake());

@@ -25,5 +25,5 @@ export const docs = plugin(async (app: FastifyInstance, { config }: { config: Co
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
     return JSON.stringify(document);
   });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: docsPolicy });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: docsPolicy, uiConfig: { deepLinking: true } });
 });

@@ -5,7 +5,9 @@ import { calls, type Access } from '#contract/calls.ts';
 import { idempotencyHeader, idempotencyKeyLength } from '#contract/constants.ts';
 import * as common from '#contract/entities/common.ts';
 import { params } from '#contract/params.ts';
+import { WebhookEvent } from '#contract/entities/webhooks.ts';
 import { components, inline, type Json } from './openapiSchemas.ts';
+import { webhookOperation } from './webhooks/operation.ts';
 import { paramNames } from '../routes.ts';
 
 interface Row {
@@ -144,6 +146,7 @@ export function openApi(server: string) {
     for (const status of Object.keys(operation.responses)) if (Number(status) >= 400) statuses.add(Number(status));
   }
   const error = output.ref(common.ErrorBody, 'ErrorBody');
+  const event = output.ref(WebhookEvent, 'WebhookEvent');
   return {
     openapi: '3.1.0',
     info: {
@@ -153,6 +156,7 @@ export function openApi(server: string) {
     },
     servers: [{ url: server }],
     paths,
+    webhooks: { notification: { post: webhookOperation(event) } },
     components: {
       schemas: { ...input.write(), ...output.write() },
       responses: Object.fromEntries(Array.from(statuses, (status) => [status, errorResponse(status, error)])),

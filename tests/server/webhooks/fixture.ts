@@ -3,15 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
 import type { NotificationKind } from '#contract/notificationKinds.ts';
 import type { WebhookCreated } from '#contract/types.ts';
-import { transaction } from '#server/database/transaction.ts';
 import { toWebhook } from '#server/domains/notifications/webhooks/store.ts';
-import { newId } from '#server/kernel/newId.ts';
 import { wakeMailer } from '#server/mail/queue.ts';
-import { notifyAll } from '#server/records/notifications.ts';
 import type { LogStream } from '#server/http/logging.ts';
 import type { TestExchange } from '#tests/support/exchange.ts';
 import { slowness } from '#tests/support/slowness.ts';
 import { openMailing } from '../mail/fixture.ts';
+
+export { addNotification as add } from '../mail/fixture.ts';
 
 export interface Received {
   readonly headers: IncomingHttpHeaders;
@@ -68,17 +67,3 @@ export async function readHook({ db, exchange }: TestExchange, id: string) {
   const row = await db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toWebhook(row, exchange.now());
 }
-
-export const add = (server: TestExchange, userId: string, kind: NotificationKind, actorId?: string) =>
-  transaction(server.db, (trx) =>
-    notifyAll(trx, [
-      {
-        userId,
-        kind,
-        at: server.exchange.now().toISOString(),
-        reference: newId(),
-        amount: 2_500_000,
-        ...(actorId && { actorId }),
-      },
-    ]),
-  );

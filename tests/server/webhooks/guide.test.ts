@@ -1,36 +1,44 @@
-// The examples of the guide verify what the exchange sends, and refuse what was altered.
+// The examples at /docs verify what the exchange sends, and refuse what was altered.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import process from 'node:process';
 import { expect, it } from 'vitest';
+import { WebhookEvent } from '#contract/entities/webhooks.ts';
+import type { TestExchange } from '#tests/support/exchange.ts';
 import { add, addHook, eventually, openReceiver, openWebhooks, type Received } from './fixture.ts';
 
-const root = path.join(import.meta.dirname, '..', '..', '..');
-const guide = readFileSync(path.join(root, 'stories/guides/receiveWebhooks.mdx'), 'utf8');
-const exampleIn = (name: string) => new RegExp(`\`\`\`\\w+ name=${name}\n([^]*?)\`\`\``, 'u').exec(guide)?.[1] ?? '';
+/** The example in a language, from the document that /docs shows. */
+async function exampleIn({ app }: TestExchange, language: string): Promise<string> {
+  const { webhooks } = (await app.inject('/openapi.json')).json<{
+    webhooks: { notification: { post: { description: string } } };
+  }>();
+  const text = webhooks.notification.post.description;
+  const found = new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'u').exec(text)?.[1];
+  if (found === undefined) throw new Error(`No example in ${language}`);
+  return found;
+}
 
 const calls = {
-  'verify.mjs': (input: string) =>
+  js: (example: string, input: string) =>
     execFileSync(process.execPath, [
       '--input-type=module',
       '--eval',
-      `${exampleIn('verify.mjs')}
+      `${example}
 const { secret, headers, body } = ${input};
 console.log(verify(secret, headers, body)?.type ?? 'refused');`,
     ]),
-  'verify.py': (input: string) =>
+  python: (example: string, input: string) =>
     execFileSync('python3', [
       '-c',
-      `${exampleIn('verify.py')}
+      `${example}
 given = json.loads(${JSON.stringify(input)})
 event = verify(given["secret"], given["headers"], given["body"].encode())
 print(event["type"] if event else "refused")`,
     ]),
 };
 
-it.each(['verify.mjs', 'verify.py'] as const)('%s takes a genuine message and refuses others', async (name) => {
+it.each(['js', 'python'] as const)('the example in %s takes a genuine message and refuses others', async (language) => {
   const { server, wake } = await openWebhooks();
+  const example = await exampleIn(server, language);
   const receiver = await openReceiver();
   const person = await server.join('user');
   const hook = await addHook(person, receiver.url, ['share_paid']);
@@ -39,8 +47,9 @@ it.each(['verify.mjs', 'verify.py'] as const)('%s takes a genuine message and re
   wake();
   await eventually(() => expect(receiver.received).toHaveLength(1));
   const [message] = receiver.received;
+  expect(WebhookEvent.parse(JSON.parse(message!.body))).toEqual(JSON.parse(message!.body));
   const run = (secret: string, received: Received) =>
-    calls[name](JSON.stringify({ secret, ...received }))
+    calls[language](example, JSON.stringify({ secret, ...received }))
       .toString()
       .trim();
   const { secret } = rotated.json<{ secret: string }>();

@@ -3,7 +3,6 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { webhookLimits } from '#contract/constants.ts';
 import type { WebhookAttempt } from '#contract/types.ts';
-import { webhookWaits } from '#server/domains/notifications/webhooks/deliver.ts';
 import { listAttempts } from '#server/domains/notifications/webhooks/store.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
 import type { TestExchange } from '#tests/support/exchange.ts';
@@ -99,7 +98,7 @@ describe('webhooks', () => {
     const { id } = await addHook(person, receiver.url, [...kinds]);
     for (const kind of kinds) await add(server, person.id, kind);
     wake();
-    for (const [turn, seconds] of webhookWaits.slice(0, 4).entries()) {
+    for (const [turn, seconds] of webhookLimits.retryWaits.slice(0, 4).entries()) {
       await eventually(() => expect(receiver.received).toHaveLength(turn + 1));
       await eventually(async () => expect((await attemptsOf(server, id)).length).toBe(turn + 1));
       const due = async () => Date.parse((await waiting())[0]!.run_at) - server.exchange.now().getTime();
@@ -107,7 +106,7 @@ describe('webhooks', () => {
       pass(seconds + 1);
     }
     isDown = false;
-    pass(webhookWaits[4]! + 1);
+    pass(webhookLimits.retryWaits[4]! + 1);
     await eventually(async () => expect(await waiting()).toEqual([]));
     const taken = receiver.received.slice(-3);
     expect(kindsIn(taken)).toEqual(kinds);
@@ -151,7 +150,7 @@ describe('webhooks', () => {
     await add(server, person.id, 'share_paid');
     await add(server, person.id, 'share_paid');
     wake();
-    for (const [turn, seconds] of webhookWaits.entries()) {
+    for (const [turn, seconds] of webhookLimits.retryWaits.entries()) {
       await eventually(async () => expect(await attemptsOf(server, id)).toHaveLength(turn + 1));
       await eventually(async () => {
         const [head] = await waiting();

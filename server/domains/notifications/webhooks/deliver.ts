@@ -10,16 +10,6 @@ import { notificationBody } from './message.ts';
 import { post, type Webhook } from './post.ts';
 import { findActive } from './store.ts';
 
-const minute = 60;
-const hour = 60 * minute;
-/** Seconds to wait after each failed try. Their sum exceeds the days after which a webhook is switched off. */
-export const webhookWaits = [
-  5,
-  5 * minute,
-  30 * minute,
-  ...[2, 5, 10, 14, 20, 24, 24, 24].map((hours) => hours * hour),
-];
-
 /** Status by which an address asks for no more messages. */
 const gone = 410;
 

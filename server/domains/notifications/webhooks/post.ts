@@ -19,7 +19,7 @@ interface Message {
 }
 
 /** Milliseconds. Below the lease of a delivery. */
-const limits = { headersMs: 10_000, idleMs: 5_000, totalMs: 15_000, maxBytes: Infinity };
+const limits = { headersMs: webhookLimits.answerSeconds * 1000, idleMs: 5_000, totalMs: 15_000, maxBytes: Infinity };
 
 const firstFailedStatus = 300;
 const redirect = /^3\d\d$/u;

@@ -1,5 +1,5 @@
 import { Button, DatePicker, Dialog, Form, FormFooter, Select, Text, TextArea, useForm } from '#design-system';
-import { noticeKinds, noticeLimits } from '#contract/constants.ts';
+import { isDatedNotice, noticeKinds, noticeLimits } from '#contract/constants.ts';
 import { useState } from 'react';
 import { counted } from '../../../messages/format.ts';
 import { clearFailure, refusalOf, useOperation } from '../../../state/machine/operations.ts';
@@ -9,7 +9,6 @@ import { noticeMessages as messages, noticeTitle } from './messages.ts';
 
 const options = noticeKinds.map((value) => ({ value, label: noticeTitle(value) }));
 const blank = { kind: 'updated', date: '', text: '' };
-const isDated = (kind: string) => kind === 'schema' || kind === 'ending';
 
 interface NotifyBuyersDialogProps {
   streamId: string;
@@ -39,11 +38,11 @@ export function NotifyBuyersDialog({ streamId, buyers, onClose }: NotifyBuyersDi
           <Text as="p">{buyers === 0 ? messages.nobody : counted(messages.reach, buyers)}</Text>
           <Select name="kind" label={messages.kind} options={options} />
           <DatePicker
-            key={String(isDated(kind))}
+            key={String(isDatedNotice(kind))}
             name="date"
             label={messages.date}
             hint={messages.dateHint}
-            {...(isDated(kind) ? { required: true } : { optional: true })}
+            {...(isDatedNotice(kind) ? { required: true } : { optional: true })}
           />
           <TextArea
             name="text"

@@ -1,6 +1,8 @@
 import { Button, CodeBlock, Dialog, Inline, Link, Stack } from '#design-system';
 import { webhookMessages as messages } from './messages.ts';
 
+const webhookDocs = '/docs#/webhooks/receive';
+
 interface SecretDialogProps {
   secret: string;
   text: string;
@@ -14,7 +16,7 @@ export function SecretDialog({ secret, text, onClose }: SecretDialogProps) {
         <Stack gap={4}>
           <CodeBlock code={secret} label={messages.secret} wrap />
           <Inline justify="between">
-            <Link href="/docs" target="_blank">
+            <Link href={webhookDocs} target="_blank">
               {messages.docs}
             </Link>
             <Button onClick={onClose}>{messages.done}</Button>

@@ -1,3 +1,7 @@
+import { webhookLimits } from '#contract/constants.ts';
+
+const { answerSeconds, overlapHours, attemptDays } = webhookLimits;
+
 export const webhookMessages = {
   title: 'Webhooks',
   text: 'Notifications posted to addresses of your own programs, signed with a secret of each address.',
@@ -10,15 +14,14 @@ export const webhookMessages = {
   changeSubmit: 'Save changes',
   cancel: 'Cancel',
   url: 'Address',
-  urlHint: 'Answers each message with a status from 200 to 299 within 10 seconds. Redirects are not followed.',
+  urlHint: `Answers each message with a status from 200 to 299 within ${answerSeconds} seconds. Redirects are not followed.`,
   urlExample: 'https://example.com/webhooks',
   kinds: 'Notifications',
   most: 'You have reached the limit of webhooks. Remove one to add another.',
   secret: 'Signing secret',
   secretTitle: 'Copy the signing secret',
   secretText: 'It is shown once. Your program verifies the signature of each message with it.',
-  rotatedText:
-    'It is shown once. For a day messages are also signed with the previous secret, until your program has the new one.',
+  rotatedText: `It is shown once. For ${overlapHours} hours messages are also signed with the previous secret, until your program has the new one.`,
   docs: 'How to verify messages',
   done: 'Done',
   working: 'On',
@@ -37,7 +40,7 @@ export const webhookMessages = {
   more: 'More actions for {url}',
   rotate: 'Replace the secret',
   rotateTitle: 'Replace the secret?',
-  rotateConsequence: 'You get a new secret. For a day messages are signed with both.',
+  rotateConsequence: `You get a new secret. For ${overlapHours} hours messages are signed with both.`,
   switchOff: 'Switch off',
   switchOn: 'Switch on',
   switchOffTitle: 'Switch off the webhook?',
@@ -46,7 +49,7 @@ export const webhookMessages = {
   removeTitle: 'Remove the webhook?',
   removeConsequence: 'Nothing is posted to {url} any more. Messages that wait and the attempts are deleted.',
   attemptsTitle: 'Attempts',
-  attemptsText: 'The latest attempts to deliver a message. They are kept for 30 days.',
+  attemptsText: `The latest attempts to deliver a message. They are kept for ${attemptDays} days.`,
   attemptsList: 'Latest attempts',
   noAttempts: { title: 'No attempts yet', text: 'Send a test, or wait for a notification of the kinds you chose.' },
   delivered: 'Delivered',
@@ -58,6 +61,7 @@ export const webhookMessages = {
   noAnswer: 'The answer was empty.',
   replay: 'Deliver again',
   replayLabel: 'Deliver “{name}” again',
-  replayed: 'Queued. Reload to see the new attempt.',
+  queued: 'Queued. The new attempt appears in this list.',
+  replayed: 'Delivered again: see the top of the list.',
   reload: 'Reload',
 } as const;
