@@ -1,5 +1,6 @@
 import type { Exchange } from '../kernel/exchange.ts';
 import { payInstructions } from '../ledger/payInstructions.ts';
+import { paymentText } from './accountTexts.ts';
 import type { Compose } from './mailer.ts';
 
 /** Says how to pay a purchase. Nothing is sent once it has been decided. */
@@ -18,7 +19,6 @@ export const composePayment: Compose = async ({ db, config }: Exchange, mail) =>
   const texts = payments.flatMap((payment) => payInstructions(config, payment) ?? []);
   const [first] = payments;
   if (!first || texts.length === 0) return undefined;
-  const end = 'The tokens are added when an administrator has confirmed the payment.';
-  const text = `${[...texts, end].join('\n\n')}\n`;
-  return { to: first.email, subject: 'How to pay for your tokens', write: () => Promise.resolve(text) };
+  const { subject, text } = paymentText(texts);
+  return { to: first.email, subject, write: () => Promise.resolve(text) };
 };

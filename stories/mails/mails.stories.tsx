@@ -1,5 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
-import { Mail } from './Mail.tsx';
+import { accountMails } from './accountMails.ts';
+import { Mail, PlainMail } from './Mail.tsx';
 import { longNames, mails, summary } from './mails.ts';
 
 const meta = preview.meta({ title: 'Pages/Mails', tags: ['!autodocs'] });
@@ -15,4 +16,13 @@ export const AtOnce = meta.story({
 });
 
 export const Summary = meta.story({ render: () => <Mail {...summary} /> });
+export const Account = meta.story({
+  render: () => (
+    <>
+      {accountMails.map((mail) => (
+        <PlainMail key={mail.text} {...mail} />
+      ))}
+    </>
+  ),
+});
 export const LongNames = meta.story({ render: () => <Mail {...longNames} /> });

@@ -36,6 +36,9 @@ test('npm run dev serves app and calls on one address, and one signal ends both'
   // The session is missing: the answer of the server, not a page of the app.
   expect(await status(`${app}/streams/streams`)).toBe(401);
   expect(await status(`${app}/marketplace`, 'text/html')).toBe(200);
+  const mails = await (await fetch(`${app}/mails`)).text();
+  expect(mails).toContain('No mail has been sent yet.');
+  expect(mails).toContain('<h3>Set a new password');
 
   dev.signal('SIGINT');
   expect(await dev.ended).toBe(0);

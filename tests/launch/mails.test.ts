@@ -1,13 +1,24 @@
 import { expect, it } from 'vitest';
+import { notificationKindNames } from '#contract/notificationKinds.ts';
 import { mailsHtml } from '#server/launch/mails.ts';
+import { accountMails } from '../../stories/mails/accountMails.ts';
+import { examples } from '../../stories/mails/examples.ts';
 
 const line = (subject: string, more: object = {}) =>
   JSON.stringify({ to: 'a@example.com', subject, text: 'Text', at: '2026-06-01T10:00:00.000Z', ...more });
 
 it('shows every mail of the outbox, newest first, and skips a line that is being written', () => {
   const page = mailsHtml(`${line('First')}\n${line('Second', { html: '<p title="x">Hi</p>' })}\n{"to":"b`);
-  expect(page.match(/<h2>\w+/gu)).toEqual(['<h2>Second', '<h2>First']);
+  expect(page.match(/<h3>\w+/gu)).toEqual(['<h3>Second', '<h3>First']);
   expect(page).toContain('srcdoc="&#60;p title=&#34;x&#34;&#62;Hi&#60;/p&#62;"');
+});
+
+it('shows an example of every mail below', () => {
+  const page = mailsHtml(line('First'), examples);
+  const subjects = [...page.matchAll(/<h3>([^<]*)</gu)].map(([, subject]) => subject);
+  expect(subjects).toHaveLength(1 + accountMails.length + notificationKindNames.length + 1);
+  for (const subject of ['Set a new password', 'Confirm your email address', 'Your account is ready'])
+    expect(subjects).toContain(subject);
 });
 
 it('shows markup of a mail as text, and says when there is none', () => {

@@ -7,6 +7,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { refuseOver } from '../../kernel/rates/limits.ts';
 import type { Draft, Mail } from '../../mail/mailer.ts';
+import { newAddressText } from '../../mail/accountTexts.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { acceptedSecrets } from '../../kernel/secret.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -77,15 +78,6 @@ export async function composeCode({ db, secret }: Exchange, mail: Mail): Promise
   if (from === undefined) return undefined;
   const taken = holders.some(({ email }) => email === to);
   const code = codeAt(secret, { id, from, to }, hourOf(new Date(mail.created_at)));
-  const text = taken
-    ? [
-        'You, or someone else, asked to use this address for another account at the data exchange.',
-        'Your account here has it already, so nothing changes. To use it for the other account, change the address of this one first.',
-      ]
-    : [
-        'You, or someone else, asked to change the sign-in address of an account at the data exchange to this one.',
-        `Enter this code on the security page within the hour: ${code}`,
-        'If it was not you, ignore this mail: your address is not given to any account.',
-      ];
-  return { to, subject: 'Your new address', write: async () => `${text.join('\n\n')}\n` };
+  const { subject, text } = newAddressText(taken ? undefined : code);
+  return { to, subject, write: async () => text };
 }
