@@ -48,6 +48,8 @@ export const notificationMessages = {
   pane: 'Selected notification',
   facts: { person: 'Person', amount: 'Amount', ends: 'Access ends', date: 'Day', note: 'Message', time: 'Time' },
   keys: 'J and K move, Enter opens, Escape returns, U marks as read or unread, S snoozes.',
+  noticeDay: ' ({day})',
+  noticeWords: ': “{words}”',
   somebody: 'Another user',
   reconnecting: 'Notifications are delayed. Reconnecting …',
   emptyNever: {

@@ -69,7 +69,7 @@ export const Item = styled.li`
       min-inline-size: 0;
       white-space: pre;
     }
-    & [data-part='product'] {
+    & :is([data-part='product'], [data-part='notice']) {
       overflow: hidden;
       text-overflow: ellipsis;
     }

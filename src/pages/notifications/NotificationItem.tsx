@@ -84,12 +84,12 @@ function ToolsMenu({ notification }: { notification: Notification }) {
 export function NotificationItem({ notification, time, to, hasPane, isOpen, action, isNarrow }: NotificationItemProps) {
   const { id, read, at, snoozed_until } = notification;
   const moment = momentOf(notification);
-  const { before, product, after } = notificationParts(notification, useAmountText());
+  const { before, product, after, notice } = notificationParts(notification, useAmountText());
   return (
     <Item data-unread={read ? undefined : ''}>
       <span data-part="dot" />
       <Icon name={notificationIcon(notification)} style={{ color: notificationColour(notification) }} />
-      <span data-part="text" title={before + product + after}>
+      <span data-part="text" title={before + product + after + notice}>
         <RouterLink
           to={to}
           variant="quiet"
@@ -103,6 +103,7 @@ export function NotificationItem({ notification, time, to, hasPane, isOpen, acti
             <span>{before}</span>
             <span data-part="product">{product}</span>
             <span>{after}</span>
+            {notice !== '' && <span data-part="notice">{notice}</span>}
           </Text>
         </RouterLink>
       </span>

@@ -5,6 +5,7 @@ import type { Notification as StoredNotification } from '#contract/types.ts';
 import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { notificationMessages } from '../../messages/notifications.ts';
+import { dayText } from './dayText.ts';
 import { tokensText, type AmountText } from './payment/tokensText.ts';
 
 export type AnyNotification = Read | StoredNotification;
@@ -14,7 +15,14 @@ const amountOf = ({ amount, before }: AnyNotification, amountText: AmountText) =
     ? amountText(amount)
     : format(notificationMessages.change, { before: displayTokens(before), amount: amountText(amount) });
 
-/** The text around the name of the product, which may be cut, and that name. */
+/** Day and words of a seller's notice, on one line. */
+function noticeText({ date, note }: AnyNotification): string {
+  const day = date ? format(notificationMessages.noticeDay, { day: dayText(date) }) : '';
+  const words = note?.replaceAll(/\s+/gu, ' ').trim();
+  return day + (words ? format(notificationMessages.noticeWords, { words }) : '');
+}
+
+/** The text around the name of the product, that name, and the seller's notice. Name and notice may be cut. */
 export function notificationParts(notification: AnyNotification, amountText: AmountText = tokensText) {
   const { kind, stream_name, actor } = notification;
   const [before = '', after = ''] = notificationKinds[kind].text.split('{product}').map((part) =>
@@ -24,12 +32,12 @@ export function notificationParts(notification: AnyNotification, amountText: Amo
     }),
   );
   const product = notificationKinds[kind].text.includes('{product}') ? (stream_name ?? '') : '';
-  return { before, product, after };
+  return { before, product, after, notice: noticeText(notification) };
 }
 
 export function notificationText(notification: AnyNotification, amountText?: AmountText): string {
-  const { before, product, after } = notificationParts(notification, amountText);
-  return before + product + after;
+  const { before, product, after, notice } = notificationParts(notification, amountText);
+  return before + product + after + notice;
 }
 
 export function notificationPath({ kind, stream_id, reference }: AnyNotification): string {

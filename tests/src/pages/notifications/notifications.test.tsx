@@ -47,6 +47,17 @@ it('tells what happened, narrows it in the address, and leads to where it is dea
   await waitFor(async () => expect(await unreadOf(seller)).toBe(1));
 });
 
+it('shows the day and the words of a notice from the seller, in the inbox and in the bell', async () => {
+  const { seller, buyer, id } = await news();
+  const notice = { kind: 'schema', date: '2026-07-01', text: 'Gauge at Bergen is replaced' };
+  expect((await seller.call('POST', `/streams/streams/${id}/notices`, notice)).statusCode).toBe(201);
+  const { user } = await open('/dashboard/notifications', buyer.token);
+  const name = 'The columns of Tides will change (Jul 1, 2026): “Gauge at Bergen is replaced”';
+  expect(await screen.findByRole('link', { name }, slow)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Notifications/u }, slow));
+  expect(await screen.findByRole('menuitem', { name: new RegExp(name.replaceAll(/[()]/gu, '.'), 'u') })).toBeVisible();
+});
+
 it('tells what became of a watched product, and leads to it while it is there', async () => {
   const { seller, buyer, id } = await news();
   await buyer.call('PUT', `/streams/watches/${id}`);

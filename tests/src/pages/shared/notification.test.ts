@@ -28,6 +28,15 @@ it('writes both prices of a change, the new one with its value', () => {
   expect(notificationText(revised, (micro) => `${micro} (value)`)).toContain('0.75 → 600000 (value) an hour');
 });
 
+it('states the day and the words of a notice on one line', () => {
+  const notice = { ...notification('product_schema', 'one'), date: '2026-07-01', note: ' Gauge\nreplaced ' };
+  expect(notificationText(notice as AnyNotification)).toBe(
+    'The columns of Tides will change (Jul 1, 2026): “Gauge replaced”',
+  );
+  const worded = { ...notification('product_updated', 'one'), date: null, note: 'New rows' } as AnyNotification;
+  expect(notificationText(worded)).toBe('The seller updated the data of Tides: “New rows”');
+});
+
 describe('an event that the screen shows already', () => {
   it.each([
     ['the inbox', '/dashboard/notifications?unread=1', true],
