@@ -1,21 +1,24 @@
 import { Button, Dialog, EmptyState, Inline, Skeleton, Stack, Text } from '#design-system';
-import { useState } from 'react';
 import type { Webhook, WebhookAttempt } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
-import { replayAttempt, webhookAttempts } from '../../../state/notifications/webhooks.ts';
+import { webhookAttempts } from '../../../state/notifications/webhooks.ts';
 import { Async } from '../../shared/Async.tsx';
 import { failureLines } from '../../shared/failureLines.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { AttemptFacts, attemptName } from './AttemptFacts.tsx';
 import { webhookMessages as messages } from './messages.ts';
+import { useReplay, type Replay } from './useReplay.ts';
 
-function AttemptRow({ webhookId, attempt }: { webhookId: string; attempt: WebhookAttempt }) {
-  const [queued, setQueued] = useState(false);
+interface AttemptRowProps {
+  attempt: WebhookAttempt;
+  replay: () => Promise<void>;
+  /** State of its replay, if it was the last to be replayed. */
+  state: Replay['state'] | undefined;
+}
+
+function AttemptRow({ attempt, replay, state }: AttemptRowProps) {
   const operation = useOperation('webhooks.replay', attempt.id);
-  const replay = async () => {
-    setQueued((await replayAttempt(webhookId, attempt.id)).ok);
-  };
   return (
     <Stack as="li" gap={2} align="stretch">
       <AttemptFacts attempt={attempt} />
@@ -31,7 +34,7 @@ function AttemptRow({ webhookId, attempt }: { webhookId: string; attempt: Webhoo
           >
             {messages.replay}
           </Button>
-          <output>{queued && messages.replayed}</output>
+          <output>{state && messages[state]}</output>
           {operation.phase === 'fail' && (
             <Text as="div" tone="danger" role="alert">
               {failureLines(operation)}
@@ -45,6 +48,7 @@ function AttemptRow({ webhookId, attempt }: { webhookId: string; attempt: Webhoo
 
 export function AttemptsDialog({ webhook: { id }, onClose }: { webhook: Webhook; onClose: () => void }) {
   useLoad(webhookAttempts, id);
+  const { replayed, replay } = useReplay(id);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content title={messages.attemptsTitle} description={messages.attemptsText} size="large">
@@ -64,7 +68,12 @@ export function AttemptsDialog({ webhook: { id }, onClose }: { webhook: Webhook;
             {({ content }) => (
               <Stack as="ul" data-part="list" gap={5} align="stretch" aria-label={messages.attemptsList}>
                 {content.map((attempt) => (
-                  <AttemptRow key={attempt.id} webhookId={id} attempt={attempt} />
+                  <AttemptRow
+                    key={attempt.id}
+                    attempt={attempt}
+                    replay={() => replay(attempt.id)}
+                    state={replayed?.attemptId === attempt.id ? replayed.state : undefined}
+                  />
                 ))}
               </Stack>
             )}

@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Webhook } from '#contract/types.ts';
+import type { Webhook, WebhookAttempts } from '#contract/types.ts';
+import { wakeMailer } from '#server/mail/queue.ts';
+import { addNotification } from '#tests/server/mail/fixture.ts';
 import { openProfileFixture } from './profileFixture.ts';
 
-const { openProfile } = await openProfileFixture();
+const { exchange, open, openProfile } = await openProfileFixture();
 const slow = { timeout: 20_000 };
 
 it('adds a webhook, shows its secret once, and shows the answer to a test', async () => {
@@ -38,4 +40,47 @@ it('adds a webhook, shows its secret once, and shows the answer to a test', asyn
   const attempts = within(await screen.findByRole('dialog', { name: 'Attempts' }));
   expect(await attempts.findAllByText('Failed', {}, slow)).toHaveLength(1);
   expect(attempts.queryByRole('button', { name: /^Deliver/u })).toBeNull();
+});
+
+it('delivers a message again and lists the new attempt without a reload', async () => {
+  const person = await exchange.join('user');
+  const url = 'https://hooks.invalid/again';
+  const reply = await person.call('POST', '/notifications/webhooks', { url, kinds: ['share_paid'] });
+  const { id } = reply.json<Webhook>();
+  await addNotification(exchange, person.id, 'share_paid');
+  wakeMailer(exchange.exchange);
+  const attempts = async () =>
+    (await person.call('GET', `/notifications/webhooks/${id}/attempts`)).json<WebhookAttempts>().content;
+  await waitFor(async () => expect(await attempts()).toHaveLength(1), slow);
+  // A message that waits cannot be replayed.
+  await exchange.db.deleteFrom('deliveries').where('webhook_id', '=', id).execute();
+  const user = await open('/dashboard/profile', person.token);
+  await user.click(await screen.findByRole('button', { name: `Attempts of ${url}` }, slow));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Attempts' }));
+  await user.click(await dialog.findByRole('button', { name: 'Deliver “Revenue share received” again' }, slow));
+  await dialog.findByText('Delivered again: see the top of the list.', {}, slow);
+  expect(dialog.getAllByText('Failed').length).toBeGreaterThan(1);
+});
+
+it('asks before a webhook is switched off', async () => {
+  const person = await exchange.join('user');
+  const url = 'https://hooks.invalid/off';
+  await person.call('POST', '/notifications/webhooks', { url, kinds: ['share_paid'] });
+  const isEnabled = async () => (await person.call('GET', '/notifications/webhooks')).json<Webhook[]>()[0]?.enabled;
+  const user = await open('/dashboard/profile', person.token);
+  const choose = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `More actions for ${url}` }, slow));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  };
+  await choose('Switch off');
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Switch off the webhook?' }));
+  expect(asked.getByText(/Messages that wait are deleted/u)).toBeVisible();
+  await user.click(asked.getByRole('button', { name: 'Cancel' }));
+  expect(await isEnabled()).toBe(true);
+  await choose('Switch off');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Switch off' }));
+  await screen.findByText('Switched off', {}, slow);
+  expect(await isEnabled()).toBe(false);
+  await choose('Switch on');
+  await waitFor(async () => expect(await isEnabled()).toBe(true), slow);
 });
