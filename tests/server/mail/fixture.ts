@@ -1,8 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import type { NotificationKind } from '#contract/notificationKinds.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { newId } from '#server/kernel/newId.ts';
 import { wakeMailer } from '#server/mail/queue.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
+import { notifyAll } from '#server/records/notifications.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 interface Refusals {
   /** Mails that are refused before the first is taken. */
@@ -53,3 +57,18 @@ export async function openMailing(options: Parameters<typeof openTestExchange>[0
   };
   return { server, pass };
 }
+
+/** Writes a notification as its event does. */
+export const addNotification = (server: TestExchange, userId: string, kind: NotificationKind, actorId?: string) =>
+  transaction(server.db, (trx) =>
+    notifyAll(trx, [
+      {
+        userId,
+        kind,
+        at: server.exchange.now().toISOString(),
+        reference: newId(),
+        amount: 2_500_000,
+        ...(actorId && { actorId }),
+      },
+    ]),
+  );

@@ -2,8 +2,6 @@ import { appendFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sql } from 'kysely';
-import { newId } from '#server/kernel/newId.ts';
-import { notifyAll } from '#server/records/notifications.ts';
 import { plainLine } from '#server/mail/layout.ts';
 import { wakeMailer } from '#server/mail/queue.ts';
 import { outboxFile } from '#server/mail/transport.ts';
@@ -11,24 +9,9 @@ import { clockOf, dueAt } from '#server/domains/notifications/due.ts';
 import type { TestExchange } from '#tests/support/exchange.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
 import { slowness } from '#tests/support/slowness.ts';
-import { openMailing, openMailServer } from './fixture.ts';
-import type { NotificationKind } from '#contract/notificationKinds.ts';
-import { transaction } from '#server/database/transaction.ts';
+import { addNotification as add, openMailing, openMailServer } from './fixture.ts';
 
 describe('mails of notifications', () => {
-  const add = (server: TestExchange, userId: string, kind: NotificationKind, actorId?: string) =>
-    transaction(server.db, (trx) =>
-      notifyAll(trx, [
-        {
-          userId,
-          kind,
-          at: server.exchange.now().toISOString(),
-          reference: newId(),
-          amount: 2_500_000,
-          ...(actorId && { actorId }),
-        },
-      ]),
-    );
   const deliveries = (server: TestExchange) => server.db.selectFrom('deliveries').selectAll().execute();
   const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000 * slowness() });
 
