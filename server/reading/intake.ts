@@ -37,7 +37,7 @@ const directoryBytes = 22;
 const tailBytes = directoryBytes + 0xffff;
 const headBytes = 1024;
 
-const mixed = (kind: string) => new ReadingError(`The file is also ${kind}: offer the data alone`);
+export const mixed = (kind: string) => new ReadingError(`The file is also ${kind}: offer the data alone`);
 
 interface Ends {
   readonly head: Buffer;
@@ -70,8 +70,8 @@ function directoryOf({ tail, size }: Ends): { start: number; bytes: number; end:
 
 const large = 0xffff_ffff;
 
-/** Refuses a file that another program reads as something else. */
-export async function refuseMixed(file: string): Promise<void> {
+/** Refuses a file that another program reads as something else. Returns whether it is an archive. */
+export async function refuseMixed(file: string): Promise<boolean> {
   const ends = await endsOf(file);
   const { head, tail } = ends;
   const text = head.toString('latin1');
@@ -80,10 +80,11 @@ export async function refuseMixed(file: string): Promise<void> {
     if (!directory) throw mixed('something else, behind the end of its archive');
     const { start, bytes, end } = directory;
     if (start !== large && start + bytes !== end) throw mixed('something else, inside its archive');
-    return;
+    return true;
   }
   if (directory) throw mixed('a zip archive');
   if (text.includes('%PDF-')) throw mixed('a PDF document');
   if (text.startsWith('PAR1') && tail.toString('latin1', tail.length - 4) !== 'PAR1')
     throw mixed('something else, or was cut off, behind the end of its table');
+  return false;
 }

