@@ -1,5 +1,6 @@
 // Head of the app's document: facts for the sign-in screen, and name and picture of a shared product.
-import { frontDoorName, publicRoot, type FrontDoor } from '#contract/publicPage.ts';
+import { runLimits } from '#contract/constants.ts';
+import { frontDoorName, publicRoot, uploadLimitName, type FrontDoor } from '#contract/publicPage.ts';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import { pictureVersion } from './picture.ts';
@@ -62,6 +63,8 @@ const productAddress = /^\/product\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}
 /** Returns the elements for the head of the document at an address; '' where there are none. */
 export function documentHead(exchange: Exchange, demo: Demo): (address: string) => Promise<string> {
   let front: { until: number; value: Promise<FrontDoor | undefined> } | undefined;
+  const { uploadLimit } = exchange.config;
+  const limit = uploadLimit < runLimits.inputBytes ? meta('name', uploadLimitName, String(uploadLimit)) : '';
   return async (address) => {
     const now = performance.now();
     if (!front || front.until < now) {
@@ -70,9 +73,9 @@ export function documentHead(exchange: Exchange, demo: Demo): (address: string) 
       value.catch(() => (front = undefined));
     }
     const door = await front.value;
-    if (!door) return '';
+    if (!door) return limit;
     const [, id] = productAddress.exec(address) ?? [];
     const product = id !== undefined && exchange.config.publicCatalogue ? await productHead(exchange, id) : '';
-    return meta('name', frontDoorName, JSON.stringify(door)) + product;
+    return limit + meta('name', frontDoorName, JSON.stringify(door)) + product;
   };
 }

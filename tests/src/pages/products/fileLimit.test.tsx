@@ -1,6 +1,7 @@
 // The size limit of a data file: the same bytes and the same words as on the server.
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { uploadLimitName } from '#contract/publicPage.ts';
 import { Form } from '#design-system';
 import { FileSource } from '#src/pages/products/form/source/FileSource.tsx';
 import { emptyValues } from '#src/pages/products/form/values.ts';
@@ -12,17 +13,36 @@ afterEach(resetAll);
 
 const fileOf = (bytes: number) => Object.defineProperty(new File(['a\n1\n'], 'levels.csv'), 'size', { value: bytes });
 
-it('sends a file of the largest size that the server takes, and none beyond', async () => {
-  const { uploadLimit } = readConfig({ SEED: 'none' });
-  tapWire(() => new Response('{}', { status: 503 }));
+const show = () =>
   render(
     <Form defaultValues={emptyValues} onSubmit={() => undefined}>
       <FileSource before={undefined} />
     </Form>,
   );
+const choose = (bytes: number) =>
+  fireEvent.change(screen.getByLabelText('Data file'), { target: { files: [fileOf(bytes)] } });
+
+it('refuses at once what is larger than the limit that the operator lowered', async () => {
+  const meta = Object.assign(document.createElement('meta'), { name: uploadLimitName, content: String(4 * 2 ** 20) });
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+  let sent = 0;
+  tapWire(() => {
+    sent += 1;
+    return new Response('{}', { status: 503 });
+  });
+  show();
+  expect(screen.getByText(/, at most 4 MB$/u)).toBeVisible();
+  choose(4 * 2 ** 20 + 1);
+  expect(await screen.findByText('Data file must not be larger than 4 MB')).toBeVisible();
+  expect(sent).toBe(0);
+});
+
+it('sends a file of the largest size that the server takes, and none beyond', async () => {
+  const { uploadLimit } = readConfig({ SEED: 'none' });
+  tapWire(() => new Response('{}', { status: 503 }));
+  show();
   expect(screen.getByText(/, at most 256 MB$/u)).toBeVisible();
-  const choose = (bytes: number) =>
-    fireEvent.change(screen.getByLabelText('Data file'), { target: { files: [fileOf(bytes)] } });
   choose(uploadLimit + 1);
   expect(await screen.findByText('Data file must not be larger than 256 MB')).toBeVisible();
   expect(screen.queryByText('levels.csv')).toBeNull();

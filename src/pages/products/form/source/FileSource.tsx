@@ -9,11 +9,12 @@ import {
   useFormState,
   useWatch,
 } from '#design-system';
-import { megabytesText, runLimits } from '#contract/constants.ts';
+import { megabytesText } from '#contract/constants.ts';
 import { dataFormats, sourceFormatNames } from '#contract/dataFormats.ts';
 import { addressOfFile, fileIdOf } from '#contract/sources.ts';
 import type { Stream } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
+import { uploadLimit } from '../../../../config/uploadLimit.ts';
 import { format } from '../../../../messages/format.ts';
 import { addDataFile, resetProbe } from '../../../../state/trade/selling/catalogue.ts';
 import { useOperation } from '../../../../state/machine/operations.ts';
@@ -62,6 +63,7 @@ export function FileSource({ before }: { before: Stream | undefined }) {
   const operation = useOperation('products.addFile');
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<Sent>();
+  const maxBytes = uploadLimit();
   const isPending = operation.phase === 'request';
   const isThere = fileIdOf(url) !== undefined;
   const current = before?.file;
@@ -100,8 +102,8 @@ export function FileSource({ before }: { before: Stream | undefined }) {
           label={current ? messages.newVersion : messages.label}
           hint={current ? messages.newVersionHint : messages.hint}
           accept={accept}
-          maxBytes={runLimits.inputBytes}
-          maxText={megabytesText(runLimits.inputBytes)}
+          maxBytes={maxBytes}
+          maxText={megabytesText(maxBytes)}
           file={file}
           error={errors.url?.message}
           progress={isPending ? (isChecking ? 'unknown' : percent) : undefined}
