@@ -4,22 +4,49 @@ import { displayTokens } from '#marketplace';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { PublicList, PublicProductPage } from '#contract/publicPage.ts';
 
+/** The context that Croissant 1.1 prescribes. */
 const context = {
   '@language': 'en',
   '@vocab': 'https://schema.org/',
-  sc: 'https://schema.org/',
+  arrayShape: 'cr:arrayShape',
+  citeAs: 'cr:citeAs',
+  column: 'cr:column',
+  conformsTo: 'dct:conformsTo',
+  containedIn: 'cr:containedIn',
   cr: 'http://mlcommons.org/croissant/',
   rai: 'http://mlcommons.org/croissant/RAI/',
-  dct: 'http://purl.org/dc/terms/',
-  conformsTo: 'dct:conformsTo',
-  column: 'cr:column',
   data: { '@id': 'cr:data', '@type': '@json' },
   dataType: { '@id': 'cr:dataType', '@type': '@vocab' },
+  dct: 'http://purl.org/dc/terms/',
+  description: { '@container': '@language' },
+  equivalentProperty: 'cr:equivalentProperty',
+  examples: { '@id': 'cr:examples', '@type': '@json' },
   extract: 'cr:extract',
   field: 'cr:field',
+  fileProperty: 'cr:fileProperty',
   fileObject: 'cr:fileObject',
+  fileSet: 'cr:fileSet',
+  format: 'cr:format',
+  includes: 'cr:includes',
+  isArray: 'cr:isArray',
+  isLiveDataset: 'cr:isLiveDataset',
+  jsonPath: 'cr:jsonPath',
+  key: 'cr:key',
+  md5: 'cr:md5',
+  name: { '@container': '@language' },
+  parentField: 'cr:parentField',
+  path: 'cr:path',
   recordSet: 'cr:recordSet',
+  references: 'cr:references',
+  regex: 'cr:regex',
+  repeated: 'cr:repeated',
+  replace: 'cr:replace',
+  samplingRate: 'cr:samplingRate',
+  sc: 'https://schema.org/',
+  separator: 'cr:separator',
   source: 'cr:source',
+  subField: 'cr:subField',
+  transform: 'cr:transform',
 } as const;
 
 const dataTypes = {
@@ -51,6 +78,7 @@ export function productJsonLd(page: PublicProductPage): object {
     '@id': `rows/${index}`,
     name,
     dataType: dataTypes[type],
+    source: { fileObject: { '@id': 'table' }, extract: { column: name } },
   }));
   return {
     '@context': context,
@@ -78,8 +106,23 @@ export function productJsonLd(page: PublicProductPage): object {
       eligibleDuration: { '@type': 'QuantitativeValue', value: 1, unitCode: 'HUR' },
     },
     includedInDataCatalog: { '@type': 'DataCatalog', name: 'Data Exchange', url: `${origin}/data` },
+    citeAs: `${stream.ownerName}: ${stream.name}. Data Exchange, ${url}`,
+    // Sellers replace data at any time, so no hash holds.
+    isLiveDataset: true,
     ...(fields &&
-      fields.length > 0 && { recordSet: [{ '@type': 'cr:RecordSet', '@id': 'rows', name: 'rows', field: fields }] }),
+      fields.length > 0 && {
+        distribution: [
+          {
+            '@type': 'cr:FileObject',
+            '@id': 'table',
+            name: 'table',
+            description: 'All rows, for buyers with access.',
+            contentUrl: `${origin}/product/${stream.id}?buy=24`,
+            encodingFormat: 'text/csv',
+          },
+        ],
+        recordSet: [{ '@type': 'cr:RecordSet', '@id': 'rows', name: 'rows', field: fields }],
+      }),
   };
 }
 

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { frontDoorName, type FrontDoor } from '#contract/publicPage.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
+import { croissantProblems, type Croissant } from './croissant.ts';
 
 const env = { OPERATOR_CONTACT: 'desk@exchange.example.org' };
 const dist = mkdtempSync(join(tmpdir(), 'exchange-dist-'));
@@ -74,6 +75,13 @@ describe('the public pages of the demo data', () => {
       url: `http://127.0.0.1:4000${path}`,
       offers: { priceCurrency: 'DXT' },
     });
+  });
+
+  it('describe their tables as Croissant 1.1 requires', async () => {
+    for (const path of products()) {
+      const data = JSON.parse(/ld\+json">(.*?)<\/script>/su.exec((await get(path)).body)?.[1] ?? '') as Croissant;
+      expect([path, croissantProblems(data)]).toEqual([path, []]);
+    }
   });
 
   it('return to the parameters of the shared address', async () => {
