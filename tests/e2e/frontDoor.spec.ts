@@ -22,6 +22,17 @@ test('a shared link shows the public page of its product, at 320 px too, and lea
   expect(await page.evaluate(widest)).toBe(320);
   await expectAccessible(page);
 
+  const category = await page
+    .getByRole('link', { name: /./ })
+    .and(page.locator('[href^="/data/category/"]'))
+    .first()
+    .getAttribute('href');
+  for (const list of ['/data', category ?? '']) {
+    const other = await page.context().newPage();
+    await other.goto(list);
+    await expectAccessible(other);
+    await other.close();
+  }
   await page.getByRole('link', { name: 'Sign in to buy' }).click();
   await expect(page.getByRole('link', { name: 'Look around' })).toBeVisible();
   expect(await page.evaluate(widest)).toBe(320);

@@ -1,26 +1,12 @@
 // From "Buy" to a data frame in the buyer's own tool, by the recorded walk.
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { enter } from './support/enter.ts';
+import { pythonWithPandas, runPython } from './support/pandas.ts';
 import { recordTime } from './support/recordTime.ts';
 import { expect, test } from './support/test.ts';
 import { slowness } from '../support/slowness.ts';
 
-const run = promisify(execFile);
 const product = 'Seattle daily weather, 2012 to 2015';
 const limitMs = 60_000 * slowness();
-
-/** A Python that has pandas: that of the path, or of the system beside it. */
-async function pythonWithPandas(): Promise<string | undefined> {
-  for (const python of ['python3', '/usr/bin/python3']) {
-    const works = await run(python, ['-c', 'import pandas']).then(
-      () => true,
-      () => false,
-    );
-    if (works) return python;
-  }
-  return undefined;
-}
 
 test('a buyer has the rows in pandas within a minute of buying, with one copy', async ({ browser }) => {
   const python = await pythonWithPandas();
@@ -41,7 +27,7 @@ test('a buyer has the rows in pandas within a minute of buying, with one copy', 
   await use.getByRole('tab', { name: 'pandas' }).click();
   await use.getByRole('button', { name: 'Copy pandas example' }).click();
   const code = await page.evaluate(() => navigator.clipboard.readText());
-  const { stdout } = await run(python ?? '', ['-c', code]);
+  const stdout = await runPython(python ?? '', code);
   const took = Date.now() - started;
 
   expect(stdout).toContain('precipitation');
