@@ -49,7 +49,7 @@ export const notificationMessages = {
   facts: { person: 'Person', amount: 'Amount', ends: 'Access ends', date: 'Day', note: 'Message', time: 'Time' },
   keys: 'J and K move, Enter opens, Escape returns, U marks as read or unread, S snoozes.',
   noticeDay: ' ({day})',
-  noticeWords: ': “{words}”',
+  noticeText: ': “{text}”',
   somebody: 'Another user',
   reconnecting: 'Notifications are delayed. Reconnecting …',
   emptyNever: {

@@ -18,8 +18,8 @@ const amountOf = ({ amount, before }: AnyNotification, amountText: AmountText) =
 /** Day and words of a seller's notice, on one line. */
 function noticeText({ date, note }: AnyNotification): string {
   const day = date ? format(notificationMessages.noticeDay, { day: dayText(date) }) : '';
-  const words = note?.replaceAll(/\s+/gu, ' ').trim();
-  return day + (words ? format(notificationMessages.noticeWords, { words }) : '');
+  const text = note?.replaceAll(/\s+/gu, ' ').trim();
+  return day + (text ? format(notificationMessages.noticeText, { text }) : '');
 }
 
 /** The text around the name of the product, that name, and the seller's notice. Name and notice may be cut. */

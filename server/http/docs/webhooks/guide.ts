@@ -1,4 +1,4 @@
-// How to receive webhooks, in Markdown. /docs and Storybook show the same text.
+// Guide to receiving webhooks, in Markdown. /docs and Storybook show the same text.
 import { webhookLimits } from '#contract/constants.ts';
 
 export interface WebhookExamples {
