@@ -293,7 +293,7 @@ const refused: [string, () => Buffer | string, number, RegExp][] = [
 it('reads other formulas of a workbook as their stored values', async () => {
   const reply = await upload(server, workbook(3, 'SUM(C1:C9)*CALLS+IMAGES(1)'), seller);
   expect(reply.statusCode).toBe(201);
-  expect(reply.json<DataFile>().sample.rows?.[0]).toMatchObject([1, 'x']);
+  expect(reply.json<{ sample: { rows: unknown[] } }>().sample.rows[0]).toEqual({ a: 1, b: 'x' });
 });
 
 describe('a file that is refused with a reason', () => {
