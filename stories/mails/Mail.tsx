@@ -21,9 +21,7 @@ export function PlainMail({ subject, text }: MailText) {
   return (
     <figure style={{ margin: 0 }}>
       <figcaption style={{ overflowWrap: 'anywhere' }}>{subject}</figcaption>
-      <pre tabIndex={0} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {text}
-      </pre>
+      <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</pre>
     </figure>
   );
 }
