@@ -51,6 +51,7 @@ describe('the public pages of the demo data', () => {
       const digest = createHash('sha256').update(style).digest('base64');
       expect(headers['content-security-policy']).toContain(`default-src 'none';`);
       expect(headers['content-security-policy']).toContain(`style-src 'sha256-${digest}'`);
+      expect(headers['content-security-policy']).toContain(`connect-src 'self'`);
       expect(headers['content-security-policy']).not.toContain('script-src');
     }
   });
