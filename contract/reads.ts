@@ -6,7 +6,7 @@ import { Amount, Id, Instant, page, Party } from './entities/common.ts';
 import { Contract, ContractStatus } from './entities/contracts.ts';
 import { Execution as OwnExecution } from './entities/executions.ts';
 import { Notification, NotificationKind } from './entities/notifications.ts';
-import { Offer, OfferStatus } from './entities/offers.ts';
+import { Offer, OfferParty, OfferStatus } from './entities/offers.ts';
 import { ExchangeReport, Report, ReportInterval, SalesReport, SpendingReport } from './entities/reports.ts';
 import { Subscription } from './entities/subscriptions.ts';
 import { User } from './entities/users.ts';
@@ -80,6 +80,19 @@ export const ContractSet = z.object({
   shares: z.array(ContractShare),
 });
 
+export const OtherSide = z.object({
+  side: OfferParty.describe('Role of this party in the offer.'),
+  name: z.string(),
+  company: z.string(),
+  since: Instant.describe('When the account was added.'),
+  purchases: z.int().describe('Purchases from a seller, or by a buyer, on the whole exchange.'),
+  accepted: z.int().describe("Accepted ones of the party's latest 100 offers in this role."),
+  answer_hours: z
+    .number()
+    .optional()
+    .describe('Hours until this party answers an offer: the median over those offers; null below three answers.'),
+});
+
 export const Execution = OwnExecution.extend({
   analysis: z.string(),
   data: Id.optional().describe("Null in a run of the caller's algorithm on data of others."),
@@ -129,6 +142,7 @@ export const reads = {
   exchange: { arguments: period, reply: ExchangeReport, summary: 'Report on the whole exchange, for admins; the period as in `report`.' },
   offers: { arguments: { role: OfferRole.optional(), ...ofStream, status: OfferStatus.optional(), turn: OfferTurn.optional(), sort: OfferSort.optional(), ...paging }, reply: page(Offer).extend({ amount: Amount.describe('Sum of the matching offers, micro-tokens per hour.') }), summary: 'Offers of the caller, last revised first; sorted by `TURN` those that await the caller, then other open ones, soonest expiry first, then closed ones; with `turn` open ones that await the caller or the other party, soonest expiry first.' },
   offer: { arguments: { id: Id }, reply: Offer.nullable(), summary: 'One offer in which the caller takes part; null where there is none.' },
+  otherSide: { arguments: { offerId: Id }, reply: OtherSide.nullable(), summary: "Trade of the other party of one of the caller's offers; null where there is no such offer." },
   subscriptions: { arguments: { ...ofAccess, ...paging }, reply: page(Subscription), summary: 'Access that the caller bought or sold, latest end first.' },
   accesses: { arguments: { ...ofAccess, name: string, ...paging }, reply: page(Access), summary: "Access by product and buyer, over all purchases: running first, soonest end first; then expired, latest end first. `name` matches the product's name or the other party's." },
   contractSets: { arguments: { ...ofContracts, id, name: string, endsBefore: instant, sort: ContractSort.optional(), order: SortOrder.optional(), ...paging }, reply: page(ContractSet), summary: "Contract sets with all their partners, newest first; by `WAITING` those without all signatures first, by `EARNED` most paid by buyers (owner) or received (partner) first. With `endsBefore` those that run and end until then; with `id` the set of that contract; `name` matches the product's name or the other party's. A partner sees only the own share." },

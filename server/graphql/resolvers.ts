@@ -3,6 +3,7 @@ import type { MercuriusContext, MercuriusLoaders } from 'mercurius';
 import type { Exchange } from '../kernel/exchange.ts';
 import type { Caller } from '../kernel/handler.ts';
 import { findOffer, listOffers, movesAsOf, readMoves, toOffer, type NamedOffer } from '../domains/offers/store.ts';
+import { readOtherSide } from '../domains/offers/otherSide.ts';
 import { accountReads } from './accounts.ts';
 import { computingQueries } from './computing.ts';
 import { filterOf, idOf, type Arguments } from './paging.ts';
@@ -25,6 +26,12 @@ const source = Symbol('stored offer');
 
 const sourced = (offer: NamedOffer, now: Date) => Object.assign(toOffer(offer, [], now), { [source]: offer });
 
+async function findOwnOffer(id: string | undefined, { exchange, caller }: MercuriusContext) {
+  const offer = await findOffer(exchange.db, id ?? '');
+  const takesPart = offer && (offer.buyer_id === caller.id || offer.seller_id === caller.id);
+  return takesPart ? offer : undefined;
+}
+
 export const resolvers = {
   Amount,
   Instant,
@@ -40,10 +47,13 @@ export const resolvers = {
       const { total, amount, offers } = await listOffers(exchange.db, caller.id, { ...rest, ...parts }, now);
       return { page, limit, total, amount, content: offers.map((offer) => sourced(offer, now)) };
     },
-    async offer(_root: unknown, { id }: Arguments<'offer'>, { exchange, caller, now }: MercuriusContext) {
-      const offer = await findOffer(exchange.db, idOf('id', id) ?? '');
-      const takesPart = offer && (offer.buyer_id === caller.id || offer.seller_id === caller.id);
-      return takesPart ? sourced(offer, now) : null;
+    async offer(_root: unknown, { id }: Arguments<'offer'>, context: MercuriusContext) {
+      const offer = await findOwnOffer(idOf('id', id), context);
+      return offer ? sourced(offer, context.now) : null;
+    },
+    async otherSide(_root: unknown, { offerId }: Arguments<'otherSide'>, context: MercuriusContext) {
+      const offer = await findOwnOffer(idOf('offerId', offerId), context);
+      return offer ? readOtherSide(context.exchange.db, offer, context.caller.id) : null;
     },
   },
 };

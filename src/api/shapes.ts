@@ -142,7 +142,11 @@ const readShapes: { readonly [N in keyof Reads]?: Shape } = {
   spending: { totals: 'object', steps: 'array', free: 'object' },
   exchange: { totals: 'object', steps: 'array', people: 'object' },
   offer: { id: 'string', history: 'array' },
+  otherSide: { side: 'string', name: 'string' },
 };
 
+/** Null where there is no such record. */
+const mayBeNull: readonly (keyof Reads)[] = ['offer', 'otherSide'];
+
 export const checkRead = (name: keyof Reads, value: unknown) =>
-  name === 'offer' && value === null ? value : checked(value, readShapes[name] ?? page);
+  value === null && mayBeNull.includes(name) ? value : checked(value, readShapes[name] ?? page);

@@ -2,6 +2,8 @@ export const sampleMessages = {
   title: 'Sample',
   rows: 'Rows',
   columns: 'Columns',
+  profile: 'Columns at a glance',
+  allColumns: 'All columns',
   all: {
     unreadable: 'All rows cannot be shown',
     retry: 'Try again',

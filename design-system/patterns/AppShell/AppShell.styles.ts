@@ -21,13 +21,15 @@ export const Root = styled.div`
     '. side main .' 1fr
     / minmax(0, 1fr) var(--ds-width-navigation) minmax(0, var(--shell-page)) minmax(0, 1fr);
   min-block-size: 100dvh;
+  @media (min-width: 100rem) {
+    &[data-measure='wide'] {
+      --shell-page: 110rem;
+    }
+  }
   @media (min-width: 150rem) {
     --shell-page: 110rem;
-  }
-  /* A page of cards, tables or charts marks itself as wide. Text keeps its measure. */
-  @media (min-width: 100rem) {
-    &:has([data-wide]) {
-      --shell-page: 110rem;
+    &[data-measure='wide'] {
+      --shell-page: 160rem;
     }
   }
   ${media.phone} {

@@ -18,17 +18,19 @@ export interface AppShellProps extends ComponentProps<'div'> {
    * `"roomy"` or `"tight"` limits it to windows from 64 rem or below.
    */
   actions?: ReactNode;
+  /** `wide`: from 100 rem, cards, tables and charts take more of the window than text and forms do. */
+  measure?: 'page' | 'wide';
 }
 
 const inBottomBar = 4;
 
-export function AppShell({ brand, navigation, search, actions, children, ...rest }: AppShellProps) {
+export function AppShell({ brand, navigation, search, actions, measure = 'page', children, ...rest }: AppShellProps) {
   const texts = useTexts('shell', shellTexts);
   const [more, setMore] = useState(false);
   const all = navigation.flatMap(({ places }) => places);
   const isBehindMore = all.slice(inBottomBar).some(({ link }) => link.props['aria-current']);
   return (
-    <Root {...rest} data-component="AppShell">
+    <Root {...rest} data-component="AppShell" data-measure={measure}>
       <a href="#main" data-part="skip">
         {texts.skip}
       </a>

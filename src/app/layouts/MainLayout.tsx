@@ -57,7 +57,12 @@ function Shell() {
   const rows = mode || phase === 'fail' ? navigationFor(mode) : firstPlaces;
   const navigation = [{ places: rows.map((row) => place(row, pathname, current)) }];
   return (
-    <AppShell brand={brand} navigation={navigation} actions={<HeaderActions />}>
+    <AppShell
+      brand={brand}
+      navigation={navigation}
+      actions={<HeaderActions />}
+      measure={rowAt(pathname)?.wide ? 'wide' : 'page'}
+    >
       <OfflineBanner />
       <AccessWatch />
       <AccountSettings />

@@ -57,7 +57,7 @@ export function MarketplacePage() {
     </Suspense>
   );
   return (
-    <Stack gap={5} data-wide>
+    <Stack gap={5}>
       <Head filter={filter} change={change}>
         {!isNarrow && <Count total={page?.total} />}
       </Head>

@@ -9,3 +9,6 @@ export const cards = `(max-width: 42.13rem), (min-width: 48rem) and ${crowded}`;
 
 /** Windows with too little room for one line of everything beside the navigation. */
 export const narrow = '(max-width: 63.99rem)';
+
+/** Windows with room for a second card below the box beside the rows. */
+export const roomy = '(min-width: 120rem) and (min-height: 60rem)';

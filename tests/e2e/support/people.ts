@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type APIRequestContext } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import type { Slot } from '#contract/types.ts';
 import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { demoPassword } from '#server/seed/people.ts';
@@ -15,8 +16,17 @@ export interface Person {
   email: string;
 }
 
-async function call<T>(request: APIRequestContext, token: string, at: string, data: object): Promise<T> {
+/** A busy exchange answers 503 before it does anything: as its clients do, asks again when the answer says so. */
+async function post(request: APIRequestContext, token: string, at: string, data: object): Promise<APIResponse> {
   const reply = await request.post(at, { headers: { authorization: token }, data });
+  const seconds = Number(reply.headers()['retry-after']);
+  if (reply.status() !== 503 || !(seconds > 0)) return reply;
+  await wait(seconds * 1_000);
+  return post(request, token, at, data);
+}
+
+async function call<T>(request: APIRequestContext, token: string, at: string, data: object): Promise<T> {
+  const reply = await post(request, token, at, data);
   expect(reply.ok(), `${at}: ${reply.status()}`).toBe(true);
   return (await reply.json()) as T;
 }

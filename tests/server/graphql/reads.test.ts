@@ -10,7 +10,13 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graphqlPath } from '#contract/constants.ts';
-import { documents, type Offer, type OfferPage, type SubscriptionPage } from '#contract/generated/documents.ts';
+import {
+  documents,
+  type Offer,
+  type OfferPage,
+  type OtherSide,
+  type SubscriptionPage,
+} from '#contract/generated/documents.ts';
 import { printSdl } from '#contract/sdl.ts';
 import { streamRow } from '#tests/support/ledgerFixture.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
@@ -18,7 +24,12 @@ import { newId } from '#server/kernel/newId.ts';
 import { slowness } from '#tests/support/slowness.ts';
 
 interface Answer {
-  data: { offers?: OfferPage; offer?: Offer | null; subscriptions?: SubscriptionPage } | null;
+  data: {
+    offers?: OfferPage;
+    offer?: Offer | null;
+    otherSide?: OtherSide | null;
+    subscriptions?: SubscriptionPage;
+  } | null;
   errors?: { message: string; extensions: { code: string; requestId: string } }[];
 }
 const sorted = (schema: GraphQLSchema) => printSchema(lexicographicSortSchema(schema));
@@ -70,6 +81,18 @@ describe('the GraphQL reads', () => {
     expect((await ask(stranger, documents.offer, { id: newest?.id })).body).toEqual({ data: { offer: null } });
     expect((await ask(buyer, documents.offer, { id: newId() })).body).toEqual({ data: { offer: null } });
     expect((await ask(buyer, documents.offer, { id: 'none' })).body?.errors?.[0]?.message).toBe('id is not an id');
+  });
+
+  it('names the trade of the other side of an offer to its parties only', async () => {
+    const { body } = await ask(buyer, documents.offers, { limit: 1 });
+    const offerId = body?.data?.offers?.content[0]?.id;
+    const of = async (person: Person | undefined) =>
+      (await ask(person, documents.otherSide, { offerId })).body?.data?.otherSide;
+    expect(await of(buyer)).toMatchObject({ side: 'seller', purchases: 25, accepted: 0 });
+    // The seller has answered twelve offers at once; the buyer none.
+    expect((await of(buyer))?.answer_hours).toBeLessThan(1);
+    expect(await of(seller)).toMatchObject({ side: 'buyer', purchases: 25, accepted: 0, answer_hours: null });
+    expect(await of(stranger)).toBeNull();
   });
 
   it('counts the open offers that wait for each side, soonest end first, beyond the page', async () => {
@@ -188,8 +211,14 @@ describe('the GraphQL reads', () => {
   });
 
   it('a database that is away is 503, and the next read works', async () => {
-    exchange.database.faults.failAt(3);
-    expect((await ask(buyer, documents.offers)).status).toBe(503);
+    // Background work calls the database too, and may meet the failure instead.
+    await expect
+      .poll(() => {
+        exchange.database.faults.failAt(3);
+        return ask(buyer, documents.offers).then(({ status }) => status);
+      })
+      .toBe(503);
+    exchange.database.faults.failAt(undefined);
     expect((await ask(buyer, documents.offers)).status).toBe(200);
   });
 

@@ -9,6 +9,7 @@ import { useMedia } from '../useMedia.ts';
 import { Answer, useAsked } from './Answer.tsx';
 import { AtThisPrice } from './AtThisPrice.tsx';
 import { Deal } from './Deal.tsx';
+import { OtherSide } from './OtherSide.tsx';
 import { Foot } from '../split/Foot.tsx';
 import { Price, OfferState } from './terms.tsx';
 
@@ -50,12 +51,15 @@ export function Negotiation(props: NegotiationProps) {
     <div>
       <Split
         aside={
-          <Card padding="large">
-            <Stack gap={4}>
-              {terms}
-              {product}
-            </Stack>
-          </Card>
+          <Stack gap={5}>
+            <Card padding="large">
+              <Stack gap={4}>
+                {terms}
+                {product}
+              </Stack>
+            </Card>
+            <OtherSide offerId={props.offer.id} />
+          </Stack>
         }
         leading
       >

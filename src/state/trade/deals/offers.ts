@@ -33,6 +33,9 @@ export const sideOf = ({ seller }: Pick<Offer, 'seller'>): OfferParty =>
 /** Null for an offer between other people. */
 export const offer = resource('offers.one', { from: 'offer', input: (id: string) => ({ id }) });
 
+/** Trade of the other party of an offer. */
+export const otherSide = resource('offers.otherSide', { from: 'otherSide', input: (offerId: string) => ({ offerId }) });
+
 const offersOf = (side: string, role?: 'BUYER' | 'SELLER') =>
   resource(`offers.${side}`, { from: 'offers', input: (filter: OfferFilter) => ({ ...inputOf(filter), role }) });
 

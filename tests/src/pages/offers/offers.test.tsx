@@ -241,6 +241,8 @@ it('shows one deal at a separate address, where the party whose turn it is answe
   expect(screen.getByRole('region', { name: 'Current offer' })).toHaveTextContent(
     '1 DXT / hourList price 2 DXT (−50%)',
   );
+  const other = await screen.findByRole('region', { name: 'About the buyer' }, slow);
+  await waitFor(() => expect(other).toHaveTextContent('On the exchange since'));
   await user.click(screen.getByRole('button', { name: 'Revise' }));
   const amount = await screen.findByRole('textbox', { name: /Amount per hour/ });
   await user.clear(amount);
