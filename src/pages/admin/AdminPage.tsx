@@ -72,7 +72,7 @@ export function AdminPage() {
   const tab = asked;
   const Part = parts[tab];
   return (
-    <Stack gap={5} data-wide>
+    <Stack gap={5}>
       <Inline justify="between" gap={4}>
         <Stack gap={1} style={{ flex: isPhone ? '1' : '1 1 14rem' }}>
           <Heading level={1}>{titles.admin}</Heading>

@@ -91,7 +91,7 @@ export function OverviewPage() {
   const mode = known ?? 'user';
   const loaded = partsOf(dashboardLayouts[mode]).map((name) => parts[name]);
   return (
-    <Stack gap={3} data-wide>
+    <Stack gap={3}>
       <Loads layout={dashboardLayouts[mode]} />
       <Heading level={1}>{titles.dashboard}</Heading>
       {isShown ? (

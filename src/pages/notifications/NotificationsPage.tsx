@@ -66,7 +66,7 @@ export function NotificationsPage() {
   const isPast = useLastPage(page, (next, how) => change({ page: next }, how));
   const hasNone = page?.total === 0 && !isFiltered(filter);
   return (
-    <Stack gap={5} data-wide>
+    <Stack gap={5}>
       <Inline justify="between" gap={4} wrap={!isPhone}>
         <Stack gap={1} style={{ flex: isPhone ? '1' : '1 1 15rem' }}>
           <Heading level={1}>{titles.notifications}</Heading>

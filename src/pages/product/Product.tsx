@@ -36,7 +36,7 @@ export function Product({ stream }: { stream: Stream }) {
     </Stack>
   );
   return (
-    <Stack as="article" gap={5} data-wide>
+    <Stack as="article" gap={5}>
       <Header stream={stream} />
       {/* In narrow windows the data comes first, with the price in a bar over it. */}
       <Split aside={aside} leading={!isNarrow}>

@@ -45,7 +45,7 @@ export function ProductsPage() {
     if (page?.content.length === 1 && filter.page > 0) change({ page: filter.page - 1 });
   };
   return (
-    <Stack gap={5} data-wide>
+    <Stack gap={5}>
       <Head isEmpty={isEmpty} />
       <Stack gap={3}>
         <Toolbar

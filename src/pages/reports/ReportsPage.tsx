@@ -61,7 +61,7 @@ export function ReportsPage() {
   const view = open.find((one) => one === settings.view) ?? open[0];
   const period = periodOf(settings, openedAt);
   return (
-    <Stack as="div" gap={5} data-wide>
+    <Stack as="div" gap={5}>
       <Paper data-printing={printing || undefined}>
         <TabbedPage
           title={titles.reports}

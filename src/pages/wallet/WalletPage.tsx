@@ -43,7 +43,7 @@ export function WalletPage() {
   const mayOffer = useMay('offer') && !isAdmin;
   const isNew = useValue(history, latest)?.total === 0;
   return (
-    <Stack gap={6} data-wide>
+    <Stack gap={6}>
       <Heading level={1}>{titles.wallet}</Heading>
       <ReturnToPurchase />
       <OneFailure of={mayOffer ? [...parts, openOffers] : parts}>

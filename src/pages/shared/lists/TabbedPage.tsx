@@ -38,7 +38,7 @@ export function TabbedPage<Tab extends string>({
 }: TabbedPageProps<Tab>) {
   const hasNoList = tabs.length < 2;
   return (
-    <Stack gap={5} data-wide>
+    <Stack gap={5}>
       <Inline justify="between" gap={4}>
         <Stack gap={1} style={{ flex: '1 1 16rem' }}>
           <Heading level={1}>{title}</Heading>

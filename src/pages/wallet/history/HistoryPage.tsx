@@ -25,7 +25,7 @@ export function HistoryPage() {
   const isFiltered = inForce(filter).length > 0;
   const isNew = known?.total === 0 && !isFiltered;
   return (
-    <Stack gap={5} data-wide>
+    <Stack gap={5}>
       <Stack gap={2}>
         <Breadcrumbs current={titles.walletHistory}>
           <RouterLink to={paths.wallet}>{titles.wallet}</RouterLink>
