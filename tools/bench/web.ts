@@ -51,6 +51,18 @@ async function lighthouses(one: Visit, pages: Record<string, string>) {
 /** Screens that are opened by their address. */
 const places = { dashboard: '/dashboard', marketplace: '/marketplace', wallet: '/wallet', access: '/dashboard/access' };
 
+/** Pages for visitors without an account. */
+async function publicPages({ page, url }: Visit): Promise<Record<string, string>> {
+  const sitemap = await (await page.request.get(`${url}/sitemap.xml`)).text();
+  const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)/gu), ([, address = '']) => new URL(address).pathname);
+  const pathOf = (pattern: RegExp) => paths.find((path) => pattern.test(path)) ?? '';
+  return {
+    'public list': '/data',
+    'public category': pathOf(/^\/data\/category\//u),
+    'public product': pathOf(/^\/data\/[0-9a-f]{8}-/u),
+  };
+}
+
 /** A single opening may be a second slower than the next. */
 const openings = 5;
 
@@ -81,7 +93,7 @@ async function paints(one: Visit, pages: Record<string, string>) {
 async function measure(one: Visit) {
   await paints(one, { login: '/login' });
   const withLighthouse = !args.includes('--no-lighthouse');
-  if (withLighthouse) await lighthouses(one, { login: '/login' });
+  if (withLighthouse) await lighthouses(one, { login: '/login', ...(await publicPages(one)) });
   const requests = await requestsToMarketplace(one);
   for (const [name, samples] of Object.entries(await interactions(one)))
     tell({ id: 'W4', what: `${name}, ms at 4 × slower`, bar: 100, stretch: 50, ...sampled(samples) });
