@@ -26,7 +26,7 @@ const answers: readonly (readonly [status: number, body: string])[] = [
   [503, '{"error":["busy"]}'],
 ];
 
-test('the marketplace survives every answer, says so in words, and comes back when asked', async ({ browser }) => {
+test('the marketplace survives every answer, shows a message, and recovers on demand', async ({ browser }) => {
   const page = await enter(browser, 'user');
   let at = 0;
   const answer = (route: Route) => {

@@ -48,7 +48,7 @@ test('what does not compile is shown and tried again; the app is built once, and
   expect(existsSync(path.join(project.folder, 'dist', 'index.html.br'))).toBe(false);
 });
 
-test('the app starts where the programs of runs cannot be bundled, and says so in one line', async () => {
+test('the app starts where the programs of runs cannot be bundled, and prints one line about it', async () => {
   const project = appCheckout();
   // For root as well, a place that cannot be written.
   project.write('server/compiled', '');

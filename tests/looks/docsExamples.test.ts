@@ -66,4 +66,4 @@ afterAll(async () => gallery?.close());
 it('opens the examples of all parts', () => expect(seen.size).toBeGreaterThan(only ? 0 : 250));
 it('shows the state that each title names', () => expect(wrong).toEqual([]));
 // A new title says in statesByTitle.ts what it shows.
-it('knows every title', () => expect(unnamed).toEqual([]));
+it('lists every title', () => expect(unnamed).toEqual([]));

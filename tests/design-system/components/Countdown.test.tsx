@@ -28,7 +28,7 @@ it.each([
   expect(formatRemaining(ms)).toBe(text);
 });
 
-it('warns under a day and alarms under an hour, and says so in words', () => {
+it('shows a warning under a day and an alarm under an hour, also in words', () => {
   expect([25 * hourMs, 24 * hourMs - 1, hourMs, hourMs - 1].map(urgencyOf)).toEqual([
     'neutral',
     'warning',

@@ -5,7 +5,7 @@ import { openPageFixture, slow } from '../../support/pageFixture.ts';
 const fixture = openPageFixture(async () => [await import('#src/pages/product/ProductPage.tsx')]);
 const { open, leave } = fixture;
 
-it('says why a query without a published version cannot be bought, and offers nothing to press', async () => {
+it('explains why a query without a published version cannot be bought, and shows no button', async () => {
   const [provider, buyer] = [await fixture.market.exchange.join('sp'), await fixture.market.exchange.join('buyer')];
   const id = await fixture.market.list(provider, {
     name: 'Unfinished',

@@ -10,7 +10,7 @@ describe('the facts of a card', () => {
     expect(factsOf({ measured, stats })).toEqual(['1,461 rows', 'CSV', 'daily', '2 buyers']);
   });
 
-  it('say that more rows follow than were measured', () => {
+  it('show that more rows follow than were measured', () => {
     expect(factsOf({ measured: { ...measured, complete: false }, stats })[0]).toBe('1,461+ rows');
   });
 
