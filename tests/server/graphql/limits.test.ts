@@ -88,7 +88,8 @@ describe('limits of a query', () => {
     // Sets contain lists, so the app reads them with the default page size.
     const fewer: Partial<Record<string, number>> = { contractSets: pageSize };
     for (const [name, query] of Object.entries(documents)) {
-      const reply = await send({ query, variables: { limit: fewer[name] ?? 100, search: 'a', id: newId() } });
+      const ids = { id: newId(), offerId: newId() };
+      const reply = await send({ query, variables: { limit: fewer[name] ?? 100, search: 'a', ...ids } });
       expect([name, reply.statusCode]).toEqual([name, 200]);
     }
   });

@@ -35,7 +35,12 @@ export function croissantProblems(data: Croissant): string[] {
   const ids = [...files, ...recordSet.map((set) => set['@id']), ...fields.map((field) => field['@id'])];
   return [
     ...required.filter((name) => data[name] === undefined || data[name] === '').map((name) => `no ${name}`),
-    ...(recordSet.length === 1 && fields.length > 0 ? [] : ['no fields']),
+    // A live source has none until its first events are measured.
+    ...(recordSet.length === 1 && fields.length > 0
+      ? []
+      : recordSet.length === 0 && data.isLiveDataset
+        ? []
+        : ['no fields']),
     ...(new Set(ids).size === ids.length ? [] : ['an id is used twice']),
     ...distribution.flatMap((file) => [
       ...['name', 'contentUrl', 'encodingFormat'].filter((name) => !file[name]).map((name) => `a file has no ${name}`),
