@@ -2,7 +2,6 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/components/Button/index.ts';
 import { Dialog } from '#design-system/components/Dialog/index.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { openByButton } from '../../support/openByButton.ts';
 
 const meta = preview.meta({
   title: 'Components/Dialog',
@@ -10,7 +9,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { title: 'Change the logo', description: 'It stands beside the name in every list.' },
   render: (args) => (
-    <Dialog.Root>
+    <Dialog.Root defaultOpen>
       <Dialog.Trigger>
         <Button>Change the logo</Button>
       </Dialog.Trigger>
@@ -32,19 +31,16 @@ const meta = preview.meta({
 export const Basic = meta.story({
   tags: ['visual', 'everyMode'],
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Change the logo' });
-    await userEvent.click(trigger);
     const dialog = await screen.findByRole('dialog', { name: 'Change the logo' });
     await expect(dialog).toHaveAccessibleDescription('It stands beside the name in every list.');
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(trigger).toHaveFocus();
-    await userEvent.click(trigger);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the logo' }));
     await screen.findByRole('dialog');
   },
 });
 
-export const Small = meta.story({ args: { size: 'small' }, play: openByButton });
-export const Large = meta.story({ args: { size: 'large' }, play: openByButton });
-export const Full = meta.story({ args: { size: 'full' }, play: openByButton });
+export const Small = meta.story({ args: { size: 'small' } });
+export const Large = meta.story({ args: { size: 'large' } });
+export const Full = meta.story({ args: { size: 'full' } });

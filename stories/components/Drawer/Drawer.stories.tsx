@@ -2,7 +2,6 @@ import { expect, screen } from 'storybook/test';
 import { Button } from '#design-system/components/Button/index.ts';
 import { Drawer } from '#design-system/components/Drawer/index.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { openByButton } from '../../support/openByButton.ts';
 
 const meta = preview.meta({
   title: 'Components/Drawer',
@@ -10,7 +9,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { title: 'Filters', description: 'Narrow the list.' },
   render: (args) => (
-    <Drawer.Root>
+    <Drawer.Root defaultOpen>
       <Drawer.Trigger>
         <Button variant="outline" tone="neutral">
           Filters
@@ -25,12 +24,11 @@ const meta = preview.meta({
 
 export const Basic = meta.story({
   tags: ['visual', 'everyMode'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+  play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
     await expect(drawer).toContainElement(document.activeElement as HTMLElement);
   },
 });
 
-export const FromStart = meta.story({ args: { side: 'start' }, play: openByButton });
-export const FromBottom = meta.story({ args: { side: 'bottom' }, play: openByButton });
+export const FromStart = meta.story({ args: { side: 'start' } });
+export const FromBottom = meta.story({ args: { side: 'bottom' } });
