@@ -141,7 +141,7 @@ it('keeps a chosen heading in place while the examples above it render', async (
     };
   };
   await expect.poll(state, { timeout: 20_000 }).toEqual({ isInPlace: true, focused: 'props', current: ['Props'] });
-  // Over the page: a long list scrolls by itself.
+  // Over the page: a long list of headings has its own scroll bar.
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, -2000);
   await expect.poll(top).toBeGreaterThan(1000);
