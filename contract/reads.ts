@@ -85,8 +85,13 @@ export const OtherSide = z.object({
   name: z.string(),
   company: z.string(),
   since: Instant.describe('When the account was added.'),
-  purchases: z.int().describe('Purchases from a seller, or by a buyer, on the whole exchange.'),
-  accepted: z.int().describe("Accepted ones of the party's latest 100 offers in this role."),
+  purchases: z
+    .int()
+    .describe(
+      'Purchases from a seller, or by a buyer, on the whole exchange; from 10 rounded down to the first digit.',
+    ),
+  decided: z.int().describe("The party's latest closed offers in this role, 100 at most."),
+  accepted: z.int().describe('Those of `decided` that were accepted.'),
   answer_hours: z
     .number()
     .optional()
@@ -142,7 +147,7 @@ export const reads = {
   exchange: { arguments: period, reply: ExchangeReport, summary: 'Report on the whole exchange, for admins; the period as in `report`.' },
   offers: { arguments: { role: OfferRole.optional(), ...ofStream, status: OfferStatus.optional(), turn: OfferTurn.optional(), sort: OfferSort.optional(), ...paging }, reply: page(Offer).extend({ amount: Amount.describe('Sum of the matching offers, micro-tokens per hour.') }), summary: 'Offers of the caller, last revised first; sorted by `TURN` those that await the caller, then other open ones, soonest expiry first, then closed ones; with `turn` open ones that await the caller or the other party, soonest expiry first.' },
   offer: { arguments: { id: Id }, reply: Offer.nullable(), summary: 'One offer in which the caller takes part; null where there is none.' },
-  otherSide: { arguments: { offerId: Id }, reply: OtherSide.nullable(), summary: "Trade of the other party of one of the caller's offers; null where there is no such offer." },
+  otherSide: { arguments: { offerId: Id }, reply: OtherSide.nullable(), summary: "Trade of the other party of one of the caller's offers; null where there is no such offer, or when it is closed and its price no longer valid." },
   subscriptions: { arguments: { ...ofAccess, ...paging }, reply: page(Subscription), summary: 'Access that the caller bought or sold, latest end first.' },
   accesses: { arguments: { ...ofAccess, name: string, ...paging }, reply: page(Access), summary: "Access by product and buyer, over all purchases: running first, soonest end first; then expired, latest end first. `name` matches the product's name or the other party's." },
   contractSets: { arguments: { ...ofContracts, id, name: string, endsBefore: instant, sort: ContractSort.optional(), order: SortOrder.optional(), ...paging }, reply: page(ContractSet), summary: "Contract sets with all their partners, newest first; by `WAITING` those without all signatures first, by `EARNED` most paid by buyers (owner) or received (partner) first. With `endsBefore` those that run and end until then; with `id` the set of that contract; `name` matches the product's name or the other party's. A partner sees only the own share." },

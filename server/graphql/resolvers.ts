@@ -53,7 +53,9 @@ export const resolvers = {
     },
     async otherSide(_root: unknown, { offerId }: Arguments<'otherSide'>, context: MercuriusContext) {
       const offer = await findOwnOffer(idOf('offerId', offerId), context);
-      return offer ? readOtherSide(context.exchange.db, offer, context.caller.id) : null;
+      const now = context.now.toISOString();
+      const isCurrent = offer?.status === 'pending' ? offer.expires_at > now : (offer?.valid_until ?? '') > now;
+      return offer && isCurrent ? readOtherSide(context.exchange.db, offer, context.caller.id) : null;
     },
   },
 };

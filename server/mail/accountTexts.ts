@@ -1,4 +1,5 @@
 // Subjects and texts of mails of accounts. Pure, so that Storybook shows the same mails.
+import type { MailKind } from './queue.ts';
 
 export interface MailText {
   readonly subject: string;
@@ -23,6 +24,9 @@ const ignore = 'If it was not you, ignore this mail';
 const notYou = 'If this was not you, set a new password at once with “Forgot password” and tell an administrator.';
 const paymentEnd = 'The tokens are added when an administrator has confirmed the payment.';
 
+/** Mails that only tell of an event. The others have a link, a code or a payment. */
+type WithoutLink = Exclude<MailKind, 'recovery' | 'emailCode' | 'paymentRequested' | 'joinConfirm' | 'joinDecided'>;
+
 export const accountEvents = {
   passwordChanged: [
     'Your password was changed',
@@ -33,8 +37,8 @@ export const accountEvents = {
     'Your password was reset by a recovery link at {at}. All sessions were signed out.',
   ],
   emailChanged: [
-    'The e-mail address of your account was changed',
-    'The e-mail address of your account was changed at {at}. This is the last mail to the old one.',
+    'The email address of your account was changed',
+    'The email address of your account was changed at {at}. This is the last mail to the old one.',
   ],
   mfaEnabled: [
     'Two-factor authentication was switched on',
@@ -50,7 +54,7 @@ export const accountEvents = {
     'Signed in after wrong passwords',
     'Your account was signed in to at {at} after several wrong passwords.',
   ],
-} as const;
+} as const satisfies Readonly<Record<WithoutLink, readonly [string, string]>>;
 
 export type AccountEvent = keyof typeof accountEvents;
 

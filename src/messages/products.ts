@@ -43,6 +43,7 @@ export const productsMessages = {
   columnsLabel: 'Columns',
   hidden: { protected: 'Partners only', private: 'Only you' },
   unreadable: 'Source fails',
+  noQuery: 'No query published',
   menu: {
     label: 'Actions for {name}',
     open: 'Open',

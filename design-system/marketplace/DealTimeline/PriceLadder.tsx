@@ -38,7 +38,7 @@ export function PriceLadder({ moves, listPrice, texts }: PriceLadderProps) {
       })
       .join('');
   const description = describeGap(last, texts);
-  const isMet = last.buyer !== null && last.buyer === last.seller;
+  const isMet = moves.at(-1)?.action === 'accepted';
   return (
     <figure data-part="ladder" data-met={isMet || undefined}>
       <figcaption>

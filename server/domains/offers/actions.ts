@@ -59,9 +59,10 @@ async function reasonUnsold(
     const reader = by === 'buyer' ? 'You' : 'The buyer';
     return conflict('stream_hidden', `${reader} can no longer buy this product, so the offer has expired`);
   }
-  return hasEnded(stream, at)
-    ? conflict('stream_ended', 'This product has ended, so the offer has expired')
-    : undefined;
+  if (hasEnded(stream, at)) return conflict('stream_ended', 'This product has ended, so the offer has expired');
+  // Thrown, so that the offer stays open: the provider may publish the query again.
+  if (stream.lacks_query) throw noQueryRefusal();
+  return undefined;
 }
 
 async function lapse(

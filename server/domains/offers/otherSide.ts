@@ -3,11 +3,19 @@ import type { OfferParty } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
 import { readMoves, type Move, type NamedOffer } from './store.ts';
 
-/** Latest offers of a person whose answers are timed. */
+/** Latest closed offers of a person whose answers are timed. */
 const timedOffers = 100;
 /** Fewer answers say nothing usual. */
 const leastAnswers = 3;
 const hourMs = 3_600_000;
+/** Larger numbers are rounded down to their first digit, to hide exact figures of others. */
+const exactBelow = 10;
+
+function aboutOf(count: number): number {
+  if (count < exactBelow) return count;
+  const step = 10 ** Math.floor(Math.log10(count));
+  return Math.floor(count / step) * step;
+}
 
 const answers = new Set<Move['action']>(['revised', 'accepted', 'rejected']);
 
@@ -47,6 +55,7 @@ export async function readOtherSide(db: Kysely<Database>, offer: NamedOffer, cal
   const latest = await db
     .selectFrom('offers')
     .where(side === 'buyer' ? 'buyer_id' : 'seller_id', '=', id)
+    .where('status', '!=', 'pending')
     .select(['id', 'status'])
     .orderBy('moved_at', 'desc')
     .limit(timedOffers)
@@ -61,7 +70,8 @@ export async function readOtherSide(db: Kysely<Database>, offer: NamedOffer, cal
     name: side === 'buyer' ? offer.buyer_name : offer.seller_name,
     company: party.company,
     since: party.created_at,
-    purchases: party.purchases ?? 0,
+    purchases: aboutOf(party.purchases ?? 0),
+    decided: latest.length,
     accepted: latest.filter(({ status }) => status === 'accepted').length,
     ...(usual !== undefined && { answer_hours: usual / hourMs }),
   };

@@ -16,13 +16,13 @@ import { refuseOver } from '#server/kernel/rates/limits.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { FormulaCheck, formulaError, formulaPattern, refuseMixed } from '#server/reading/intake.ts';
 import { ReadingError } from '#server/reading/readingError.ts';
-import { refuseWorkbookFormulas } from '#server/reading/workbook/formulas.ts';
 import { SlowError } from '#server/tables/input.ts';
 import type { TableRequest } from '#server/tables/request.ts';
 import { tablesOf } from '#server/tables/tables.ts';
 import { deleteFile } from '#server/uploads/dataFiles.ts';
 import { deleteSpare } from '#server/uploads/sweepFiles.ts';
 import { storageOf, unfinishedFile } from '#server/uploads/storage.ts';
+import { inThread } from './inThread.ts';
 import { measureApart } from './measureApart.ts';
 import { isBusy, readableHead } from './readableHead.ts';
 import { readHead } from './source.ts';
@@ -99,9 +99,18 @@ async function receive({ raw }: FastifyRequest, size: number, file: string): Pro
   return hash.digest('hex');
 }
 
+/** Milliseconds for the search of an archive, after which a crafted one is refused. */
+const longestSearchMs = 60_000;
+
+/** Searches an archive in a thread: a crafted one takes many seconds, which all other requests would wait for. */
 async function refuseHarmful(file: string): Promise<void> {
   try {
-    if (await refuseMixed(file)) await refuseWorkbookFormulas(file);
+    if (!(await refuseMixed(file))) return;
+    const worker = new URL('./formulaWorker.ts', import.meta.url);
+    const refused = await inThread<string | undefined>(worker, file, longestSearchMs).catch((cause: unknown) => {
+      throw new ReadingError('The archive takes too long to search', { cause });
+    });
+    if (refused !== undefined) throw new ReadingError(refused);
   } catch (error) {
     throw error instanceof ReadingError ? unreadable(error) : error;
   }

@@ -10,4 +10,4 @@ export interface MeasureStart {
 const port = parentPort;
 if (!port) throw new Error('Start this file as a worker thread');
 const { head, at } = workerData as MeasureStart;
-port.postMessage({ sample: await measureHead(head, at) });
+port.postMessage({ answer: await measureHead(head, at) });

@@ -2,9 +2,9 @@ import { Unzip, UnzipInflate, UnzipPassThrough } from 'fflate';
 import { bytesOf } from '../compression.ts';
 import { ReadingError } from '../readingError.ts';
 
-/** Bytes of one part. Larger ones are bombs, or no workbook that a spreadsheet opens. */
-const maxPart = 2 ** 31;
-/** Times that a part may be larger than the file, once it is of notable size. */
+/** Bytes of all wanted parts. Larger ones are bombs, or no workbook that a spreadsheet opens. */
+const maxUnpacked = 2 ** 31;
+/** Times that they may be larger than the bytes of the file up to there, once they are of notable size. */
 const maxRatio = 400;
 const notableBytes = 2 ** 26;
 
@@ -23,13 +23,13 @@ export async function* entriesOf(
   const found: Entry[] = [];
   let problem: Error | undefined;
   let read = 0;
+  let size = 0;
   const unzip = new Unzip((entry) => {
     if (!isWanted(entry.name)) return;
-    let size = 0;
     entry.ondata = (error, bytes) => {
       if (error) problem ??= broken();
       size += bytes?.length ?? 0;
-      if (size > maxPart || (size > notableBytes && size > read * maxRatio))
+      if (size > maxUnpacked || (size > notableBytes && size > read * maxRatio))
         problem ??= new ReadingError('The workbook is larger when unpacked than a workbook may be');
       if (!problem) found.push({ name: entry.name, bytes });
     };

@@ -2,14 +2,29 @@
 import { formulaError, mixed } from '../intake.ts';
 import { entriesOf } from './archive.ts';
 
-const isSearched = (name: string) => /^xl\/(?:worksheets|macrosheets|externalLinks)\/[^/]*\.xml$/iu.test(name);
+/** A sheet may have any name: every part with the ending of XML is searched. */
+const isSearched = (name: string) => /\.xml$/iu.test(name);
 const isMacro = (name: string) => /(?:^|\/)vbaProject\.bin$/iu.test(name);
 
-/** A link to another program, or a function that sends cells to an address, anywhere in a formula. */
+/** A link to another program, or a function that sends cells to an address, anywhere in a formula or a named one. */
 const harmful =
-  /<(?:\w+:)?ddeLink\b|<(?:\w+:)?f\b[^<>]*>[^<]{0,8192}?(?<![\w.])((?:_xl\w+\.)*(?:hyperlink|webservice|filterxml|image|rtd|call|exec|register(?:\.id)?)\s{0,8}\()/iu;
-/** Longest formula of a spreadsheet, and its tag. */
-const overlap = 8_192 + 256;
+  /<(?:\w+:)?ddeLink\b|<(?:\w+:)?(?:f|definedName)\b[^<>]*>[^<]{0,8192}?(?<![\w.])((?:_xl\w+\.)*(?:hyperlink|webservice|filterxml|image|rtd|call|exec|register(?:\.id)?)\s{0,8}\()/iu;
+/** The longest formula of a spreadsheet, when most of its characters are escaped, and its tag. */
+const overlap = 2 ** 16;
+
+const named: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: '&' };
+
+/** Text of XML as its reader has it. Escaped angle brackets become blanks: no formula needs one before a function. */
+function plain(xml: string): string {
+  return xml
+    .replaceAll('\u0000', '')
+    .replaceAll(/<!\[CDATA\[|\]\]>/gu, '')
+    .replaceAll(/&(?:#(\d{1,16})|#x([\da-f]{1,16})|(\w{2,4}));/giu, (_, decimal, hex, name) => {
+      if (name !== undefined) return named[String(name).toLowerCase()] ?? ' ';
+      const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
+      return code > 0x20 && code < 0x7f && code !== 0x3c && code !== 0x3e ? String.fromCodePoint(code) : ' ';
+    });
+}
 
 /** Refuses macros, and formulas that start a program or call an address, in any sheet. */
 export async function refuseWorkbookFormulas(file: string): Promise<void> {
@@ -18,7 +33,7 @@ export async function refuseWorkbookFormulas(file: string): Promise<void> {
     if (isMacro(name)) throw mixed('a program of macros');
     const part = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
     const text = (ends.get(name) ?? '') + part;
-    const found = harmful.exec(text);
+    const found = harmful.exec(plain(text));
     if (found) throw formulaError(`=${(found[1] ?? 'dde').replace(/^(?:_xl\w+\.)+/u, '')}`);
     ends.set(name, text.slice(-overlap));
   }

@@ -37,7 +37,7 @@ export const overview = {
   moreOffers: '{count} more offers awaiting your reply',
   waits: {
     offer: '{name}: {amount} an hour for {product}',
-    listPrice: 'list price {amount}',
+    listPrice: 'list price {amount} / h',
     source: '{product} cannot be read, so it is not sold',
     fix: 'Fix the source',
     answer: 'Answer',

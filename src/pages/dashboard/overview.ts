@@ -43,7 +43,9 @@ export const parts = {
   sources: resource('overview.sources', {
     from: 'streams.list',
     input: () => ({ query: { ...own(), limit: maxPageSize } }),
-    value: ({ content }) => ({ content: content.filter(({ unreadable }) => unreadable) }),
+    value: ({ content }) => ({
+      content: content.filter(({ status, unreadable }) => unreadable && status === 'published'),
+    }),
   }),
   waiting: resource('overview.waiting', { from: 'offers', input: () => ({ turn: 'MINE', limit: few }) }),
   access: resource('overview.access', {

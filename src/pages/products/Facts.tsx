@@ -10,17 +10,26 @@ import { RouterLink } from '../shared/RouterLink.tsx';
 
 const toneOf = { published: 'success', disabled: 'danger', expired: 'neutral' } as const;
 
+/** Why a published product cannot be sold. */
+function problemOf({ status, unreadable, query_missing: isUnfinished }: Stream): string | undefined {
+  if (status !== 'published') return undefined;
+  if (unreadable) return messages.unreadable;
+  return isUnfinished ? messages.noQuery : undefined;
+}
+
 /** Rows of a phone name only what is out of the ordinary. */
 export function RowState({ stream }: { stream: Stream }) {
-  const isOrdinary = stream.status === 'published' && stream.visibility === 'public' && !stream.unreadable;
+  const isOrdinary = stream.status === 'published' && stream.visibility === 'public' && problemOf(stream) === undefined;
   return useMedia(phone) && isOrdinary ? null : <ProductState stream={stream} />;
 }
 
-export function ProductState({ stream: { status, visibility, unreadable } }: { stream: Stream }) {
+export function ProductState({ stream }: { stream: Stream }) {
+  const { status, visibility } = stream;
+  const problem = problemOf(stream);
   return (
     <Inline as="span" gap={1}>
-      {unreadable && status === 'published' ? (
-        <StatusBadge tone="warning">{messages.unreadable}</StatusBadge>
+      {problem ? (
+        <StatusBadge tone="warning">{problem}</StatusBadge>
       ) : (
         <StatusBadge tone={toneOf[status]}>{productStatusNames[status]}</StatusBadge>
       )}

@@ -11,4 +11,4 @@ export const cards = `(max-width: 42.13rem), (min-width: 48rem) and ${crowded}`;
 export const narrow = '(max-width: 63.99rem)';
 
 /** Windows with room for a second card below the box beside the rows. */
-export const roomy = '(min-width: 120rem) and (min-height: 60rem)';
+export const roomy = '(min-width: 120rem) and (min-height: 50rem)';

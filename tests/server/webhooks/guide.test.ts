@@ -56,6 +56,12 @@ it.each(['js', 'python'] as const)('the example in %s takes a genuine message an
   expect(run(secret, message!)).toBe('notification.share_paid');
   expect(run(hook.secret, message!)).toBe('notification.share_paid');
   expect(run(secret, { ...message!, body: `${message!.body} ` })).toBe('refused');
+  for (const wrong of [
+    { 'webhook-id': message!.headers['webhook-id']! },
+    { ...message!.headers, 'webhook-timestamp': 'x' },
+    { ...message!.headers, 'webhook-signature': 'v1,ü' },
+  ])
+    expect(run(secret, { ...message!, headers: wrong })).toBe('refused');
   const old = { ...message!.headers, 'webhook-timestamp': '1' };
   expect(run(secret, { ...message!, headers: old })).toBe('refused');
 });

@@ -37,7 +37,7 @@ webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
   "type": "notification.access_sold",
   "time": "2026-09-21T14:13:20.000Z",
   "datacontenttype": "application/json",
-  "data": { "kind": "access_sold", "text": "Una bought access to Tides for 3 DXT", "url": "…", "amount": 3000000 }
+  "data": { "notification_id": "0199a2b4-6a3e-7b4e-a1c4-2f3b8a1f0c55", "kind": "access_sold", "own": false, "text": "Una bought access to Tides for 3 DXT", "url": "…", "amount": 3000000 }
 }
 \`\`\`
 

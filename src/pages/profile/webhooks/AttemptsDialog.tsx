@@ -71,7 +71,7 @@ export function AttemptsDialog({ webhook: { id }, onClose }: { webhook: Webhook;
                   <AttemptRow
                     key={attempt.id}
                     attempt={attempt}
-                    replay={() => replay(attempt.id)}
+                    replay={() => replay(attempt)}
                     state={replayed?.attemptId === attempt.id ? replayed.state : undefined}
                   />
                 ))}

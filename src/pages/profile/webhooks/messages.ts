@@ -62,6 +62,8 @@ export const webhookMessages = {
   replay: 'Deliver again',
   replayLabel: 'Deliver “{name}” again',
   queued: 'Queued. The new attempt appears in this list.',
+  late: 'Still queued. Reload the list later.',
   replayed: 'Delivered again: see the top of the list.',
+  failedAgain: 'Failed again: see the top of the list.',
   reload: 'Reload',
 } as const;

@@ -1,3 +1,4 @@
+import type { WebhookAttempt } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
 import { useValue } from '../../../state/machine/resource.ts';
 import { replayAttempt, webhookAttempts } from '../../../state/notifications/webhooks.ts';
@@ -8,32 +9,44 @@ const maxLoads = 30;
 
 export interface Replay {
   readonly attemptId: string;
-  readonly state: 'queued' | 'replayed';
+  readonly state: 'queued' | 'late' | 'replayed' | 'failedAgain';
+}
+
+interface Asked {
+  readonly attemptId: string;
+  readonly messageId: string;
+  /** Attempts that were there before. */
+  readonly known: ReadonlySet<string>;
 }
 
 /** Replays an attempt, and loads the list until it has the new one. */
 export function useReplay(webhookId: string) {
-  const [asked, setAsked] = useState<{ attemptId: string; newestId: string | undefined }>();
-  const newestId = useValue(webhookAttempts, webhookId)?.content[0]?.id;
-  const isQueued = asked !== undefined && asked.newestId === newestId;
+  const [asked, setAsked] = useState<Asked>();
+  const [isLate, setLate] = useState(false);
+  const attempts = useValue(webhookAttempts, webhookId)?.content ?? [];
+  const again = asked && attempts.find(({ id, message_id }) => message_id === asked.messageId && !asked.known.has(id));
+  const isQueued = asked !== undefined && again === undefined;
   useEffect(() => {
     if (!isQueued) return undefined;
     let loads = 0;
     const timer = setInterval(() => {
       loads += 1;
-      if (loads >= maxLoads) clearInterval(timer);
+      if (loads >= maxLoads) {
+        clearInterval(timer);
+        setLate(true);
+      }
       void webhookAttempts.load(webhookId);
     }, everyMs);
     return () => clearInterval(timer);
   }, [webhookId, isQueued]);
-  const replay = async (attemptId: string) => {
+  const replay = async ({ id: attemptId, message_id: messageId }: WebhookAttempt) => {
     setAsked(undefined);
+    setLate(false);
+    const known = new Set(attempts.map(({ id }) => id));
     const { ok } = await replayAttempt(webhookId, attemptId);
-    if (ok) setAsked({ attemptId, newestId });
+    if (ok) setAsked({ attemptId, messageId, known });
   };
-  const replayed: Replay | undefined = asked && {
-    attemptId: asked.attemptId,
-    state: isQueued ? 'queued' : 'replayed',
-  };
+  const state = again ? (again.ok ? 'replayed' : 'failedAgain') : isLate ? 'late' : 'queued';
+  const replayed: Replay | undefined = asked && { attemptId: asked.attemptId, state };
   return { replayed, replay };
 }

@@ -1,8 +1,9 @@
 import { Card, dayAt, dayText, Heading, KeyValueList, numberFormat, Skeleton, Stack, Text } from '#design-system';
+import type { OtherSide as Trade } from '#contract/generated/documents.ts';
 import { format } from '../../../messages/format.ts';
 import { offerMessages } from '../../../messages/offers.ts';
-import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { otherSide } from '../../../state/trade/deals/offers.ts';
+import { Async } from '../Async.tsx';
 import { useLoad } from '../useLoad.ts';
 
 const messages = offerMessages.otherSide;
@@ -16,18 +17,26 @@ function answerText(hours: number): string {
   return format(messages.days, { count: Math.round(hours / dayHours) });
 }
 
-/** Trade of the other party of an offer: account age, sales or purchases, and usual time to answer. */
-export function OtherSide({ offerId }: { offerId: string }) {
-  useLoad(otherSide, offerId);
-  const found = useValue(otherSide, offerId);
-  const isFailed = useStatus(otherSide).phase === 'fail';
-  if (found === undefined ? isFailed : found === null) return null;
-  if (!found) return <Skeleton shape="block" style={{ blockSize: '14rem' }} />;
-  const { side, name, company, since, purchases, accepted, answer_hours: hours } = found;
+const wholeText = (count: number) => numberFormat().format(count);
+/** Larger numbers come rounded down. */
+const exactBelow = 10;
+
+function Facts({ side, name, company, since, purchases, decided, accepted, answer_hours: hours }: Trade) {
+  const trade = wholeText(purchases);
   const items = [
     { label: messages.since, value: dayText(dayAt(Date.parse(since), 'UTC')) },
-    { label: messages.purchases[side], value: numberFormat().format(purchases) },
-    { label: messages.accepted, value: numberFormat().format(accepted) },
+    {
+      label: messages.purchases[side],
+      value: purchases < exactBelow ? trade : format(messages.atLeast, { count: trade }),
+    },
+    ...(decided > 0
+      ? [
+          {
+            label: messages.accepted,
+            value: format(messages.share, { accepted: wholeText(accepted), decided: wholeText(decided) }),
+          },
+        ]
+      : []),
     ...(typeof hours === 'number' ? [{ label: messages.answer, value: answerText(hours) }] : []),
   ];
   return (
@@ -43,5 +52,15 @@ export function OtherSide({ offerId }: { offerId: string }) {
         <KeyValueList items={items} />
       </Stack>
     </Card>
+  );
+}
+
+/** Trade of the other party of an offer: account age, sales or purchases, and usual time to answer. */
+export function OtherSide({ offerId }: { offerId: string }) {
+  useLoad(otherSide, offerId);
+  return (
+    <Async of={otherSide} input={offerId} skeleton={<Skeleton shape="block" style={{ blockSize: '14rem' }} />}>
+      {(found) => found && <Facts {...found} />}
+    </Async>
   );
 }

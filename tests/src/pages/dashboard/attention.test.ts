@@ -44,7 +44,7 @@ it('names the list price beside the offer to accept', () => {
   };
   const waiting = { waiting: { content: [offer], total: 1 } } as unknown as Known;
   const [item] = attentionOf(['waiting'], waiting, now, buyer);
-  expect([item?.stepLabel, item?.note]).toEqual(['Accept 0.6 DXT / h', 'list price 0.9 DXT']);
+  expect([item?.stepLabel, item?.note]).toEqual(['Accept 0.6 DXT / h', 'list price 0.9 DXT / h']);
 });
 
 it('names the products whose source fails, and leads to their form', () => {

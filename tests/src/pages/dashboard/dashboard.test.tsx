@@ -79,7 +79,7 @@ it('lists open tasks of a seller, each with one action, and the earnings of the 
   expect(await within(waiting).findByText('Test Person asks for access to Guarded')).toBeVisible();
   expect(within(waiting).getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/product/${guarded}`);
   expect(await within(await region('Offers to answer')).findByText('1')).toBeVisible();
-  expect(within(row ?? waiting).getByText('list price 2 DXT')).toBeVisible();
+  expect(within(row ?? waiting).getByText('list price 2 DXT / h')).toBeVisible();
   const sales = await region('Your sales, last 30 days');
   expect(await within(sales).findByText('from 1 sale')).toBeVisible();
   const top = await region('Top products, last 30 days');

@@ -58,7 +58,7 @@ it('delivers a message again and lists the new attempt without a reload', async 
   await user.click(await screen.findByRole('button', { name: `Attempts of ${url}` }, slow));
   const dialog = within(await screen.findByRole('dialog', { name: 'Attempts' }));
   await user.click(await dialog.findByRole('button', { name: 'Deliver “Revenue share received” again' }, slow));
-  await dialog.findByText('Delivered again: see the top of the list.', {}, slow);
+  await dialog.findByText('Failed again: see the top of the list.', {}, slow);
   expect(dialog.getAllByText('Failed').length).toBeGreaterThan(1);
 });
 
