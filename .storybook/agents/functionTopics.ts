@@ -25,7 +25,7 @@ export const functionTopics = {
     'rangeMoments',
     'useNow',
     'useHasPassed',
-    'urgentMs',
+    'urgencyOf',
     'readNumber',
     'chooseClock',
   ],

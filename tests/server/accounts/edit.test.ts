@@ -181,7 +181,7 @@ describe('editing people', () => {
     expect((await call('PATCH', at(id), { ...change, emailCode })).json()).toMatchObject({ email: `new.${email}` });
     expect((await signIn(`new.${email}`, testPassword)).statusCode).toBe(201);
     expect((await signIn(email, testPassword)).statusCode).toBe(401);
-    expect((await mailTo(server, email)).subject).toContain('e-mail address');
+    expect((await mailTo(server, email)).subject).toContain('email address');
   });
 
   it('a taken address is answered as a free one; only its owner hears that it is taken', async () => {
