@@ -20,7 +20,7 @@ const Scroll = styled.section`
     inline-size: 100%;
     font-size: var(--ds-type-size-small);
   }
-  /* Plain ground: a stripe would hide swatches of its own colour. */
+  /* No stripes: a swatch of the stripe's colour could not be seen on it. */
   && tr {
     background: var(--ds-surface-page) !important;
   }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { exactBelow } from '#contract/constants.ts';
 import type { OfferParty } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
 import { readMoves, type Move, type NamedOffer } from './store.ts';
@@ -8,8 +9,6 @@ const timedOffers = 100;
 /** Fewer answers say nothing usual. */
 const leastAnswers = 3;
 const hourMs = 3_600_000;
-/** Larger numbers are rounded down to their first digit, to hide exact figures of others. */
-const exactBelow = 10;
 
 function aboutOf(count: number): number {
   if (count < exactBelow) return count;

@@ -12,6 +12,7 @@ import type { DataFile, FileReading, Sample } from '#contract/types.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Handler } from '#server/kernel/handler.ts';
 import { newId } from '#server/kernel/newId.ts';
+import { inThread, LateError } from '#server/kernel/inThread.ts';
 import { refuseOver } from '#server/kernel/rates/limits.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { FormulaCheck, formulaError, formulaPattern, refuseMixed } from '#server/reading/intake.ts';
@@ -22,7 +23,6 @@ import { tablesOf } from '#server/tables/tables.ts';
 import { deleteFile } from '#server/uploads/dataFiles.ts';
 import { deleteSpare } from '#server/uploads/sweepFiles.ts';
 import { storageOf, unfinishedFile } from '#server/uploads/storage.ts';
-import { inThread } from './inThread.ts';
 import { measureApart } from './measureApart.ts';
 import { isBusy, readableHead } from './readableHead.ts';
 import { readHead } from './source.ts';
@@ -106,12 +106,11 @@ const longestSearchMs = 60_000;
 async function refuseHarmful(file: string): Promise<void> {
   try {
     if (!(await refuseMixed(file))) return;
-    const worker = new URL('./formulaWorker.ts', import.meta.url);
-    const refused = await inThread<string | undefined>(worker, file, longestSearchMs).catch((cause: unknown) => {
-      throw new ReadingError('The archive takes too long to search', { cause });
-    });
+    const worker = new URL('../../reading/workbook/formulaWorker.ts', import.meta.url);
+    const refused = await inThread<string | undefined>(worker, file, longestSearchMs);
     if (refused !== undefined) throw new ReadingError(refused);
   } catch (error) {
+    if (error instanceof LateError) throw unreadable(new ReadingError('The archive takes too long to search'));
     throw error instanceof ReadingError ? unreadable(error) : error;
   }
 }

@@ -1,8 +1,8 @@
 import type { Sample } from '#contract/types.ts';
+import { inThread } from '#server/kernel/inThread.ts';
 import { limitConcurrency } from '#server/kernel/limitConcurrency.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import type { Head } from './head.ts';
-import { inThread } from './inThread.ts';
 import { measureHead } from './measureHead.ts';
 import type { MeasureStart } from './measureWorker.ts';
 

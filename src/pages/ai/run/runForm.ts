@@ -1,8 +1,7 @@
 import type { Analysis, AnalysisCatalogue, AnalysisParameter, ExecutionStart } from '#contract/types.ts';
 import type { Execution } from '#contract/generated/documents.ts';
-import { runMessages as messages } from '../../../messages/ai.ts';
+import { roomQueryText, runMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
-import { roomQueryText } from '../../../messages/roomQuery.ts';
 import { parameterText } from '../../shared/rows/shownText.ts';
 import type { RunParameters } from '../../../state/trade/executions.ts';
 

@@ -1,9 +1,9 @@
 import { Card, Heading, KeyValueList, Skeleton, Stack, Text } from '#design-system';
 import { queryAnalysis } from '#contract/constants.ts';
 import type { Reply, Stream } from '#contract/types.ts';
+import { roomQueryText } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import { productMessages } from '../../../messages/product.ts';
-import { roomQueryText } from '../../../messages/roomQuery.ts';
 import { algorithm } from '../../../state/trade/executions.ts';
 import { Async } from '../../shared/Async.tsx';
 import { ResultChart } from '../../shared/result/ResultChart.tsx';

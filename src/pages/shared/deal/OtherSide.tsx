@@ -1,4 +1,5 @@
 import { Card, dayAt, dayText, Heading, KeyValueList, numberFormat, Skeleton, Stack, Text } from '#design-system';
+import { exactBelow } from '#contract/constants.ts';
 import type { OtherSide as Trade } from '#contract/generated/documents.ts';
 import { format } from '../../../messages/format.ts';
 import { offerMessages } from '../../../messages/offers.ts';
@@ -18,8 +19,6 @@ function answerText(hours: number): string {
 }
 
 const wholeText = (count: number) => numberFormat().format(count);
-/** Larger numbers come rounded down. */
-const exactBelow = 10;
 
 function Facts({ side, name, company, since, purchases, decided, accepted, answer_hours: hours }: Trade) {
   const trade = wholeText(purchases);

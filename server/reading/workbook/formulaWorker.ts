@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { ReadingError } from '#server/reading/readingError.ts';
-import { refuseWorkbookFormulas } from '#server/reading/workbook/formulas.ts';
+import { ReadingError } from '../readingError.ts';
+import { refuseWorkbookFormulas } from './formulas.ts';
 
 const port = parentPort;
 if (!port) throw new Error('Start this file as a worker thread');
