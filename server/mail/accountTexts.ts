@@ -1,9 +1,11 @@
 // Subjects and texts of mails of accounts. Pure, so that Storybook shows the same mails.
+import { letterHtml, type MailLink } from './layout.ts';
 import type { MailKind } from './queue.ts';
 
 export interface MailText {
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
 }
 
 export const subjects = {
@@ -15,10 +17,13 @@ export const subjects = {
   payment: 'How to pay for your tokens',
 } as const;
 
-const mailText = (subject: string, ...paragraphs: readonly string[]): MailText => ({
+const mailText = (subject: string, ...paragraphs: readonly (string | MailLink)[]): MailText => ({
   subject,
-  text: `${paragraphs.join('\n\n')}\n`,
+  text: `${paragraphs.map((part) => (typeof part === 'string' ? part : part.url)).join('\n\n')}\n`,
+  html: letterHtml(subject, paragraphs),
 });
+
+const linkTo = (url: string, text: string): MailLink => ({ url, text });
 
 const ignore = 'If it was not you, ignore this mail';
 const notYou = 'If this was not you, set a new password at once with “Forgot password” and tell an administrator.';
@@ -68,8 +73,8 @@ export const recoveryText = ({ link, within }: { link: string; within: string })
   mailText(
     subjects.recovery,
     'You, or someone else, asked to set a new password for your account at the data exchange.',
-    `Open this address within ${within}; it works once:`,
-    link,
+    `Use this link within ${within}. It works once:`,
+    linkTo(link, subjects.recovery),
     `${ignore}: your password stays the same.`,
   );
 
@@ -91,10 +96,16 @@ export const newAddressText = (code: string | undefined): MailText =>
 const joinAsked = 'You, or someone else, asked for an account at the data exchange with this address.';
 
 export const joinConfirmText = ({ link }: { link: string }): MailText =>
-  mailText(subjects.joinConfirm, joinAsked, 'Open this address to confirm it:', link, `${ignore}.`);
+  mailText(
+    subjects.joinConfirm,
+    joinAsked,
+    'Use this link to confirm it:',
+    linkTo(link, subjects.joinConfirm),
+    `${ignore}.`,
+  );
 
 export const joinKnownText = ({ login }: { login: string }): MailText =>
-  mailText(subjects.joinConfirm, joinAsked, `You have an account already. Sign in at ${login}`);
+  mailText(subjects.joinConfirm, joinAsked, 'You have an account already. Sign in with it:', linkTo(login, 'Sign in'));
 
 const joinDecided = (state: string) => `Your request for an account at the data exchange was ${state}.`;
 
@@ -102,8 +113,8 @@ export const joinApprovedText = (values: { link: string; within: string; login: 
   mailText(
     subjects.joinApproved,
     joinDecided('approved'),
-    `Open this address within ${values.within} to set your password:`,
-    values.link,
+    `Use this link within ${values.within} to set your password:`,
+    linkTo(values.link, 'Set your password'),
     `Later you get a new link with "Forgot password?" at ${values.login}`,
   );
 

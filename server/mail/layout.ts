@@ -50,17 +50,38 @@ const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,'Helvetica Neue'
 const anchor = ({ url, text }: MailItem['link'], name: 'link' | 'button', look: string) =>
   `<a class="${name}" href="${escapeHtml(url)}" style="${look}">${escapeHtml(text)}</a>`;
 
+const buttonLook = `${style(['background', 'fill'], ['color', 'onFill'])};display:inline-block;padding:10px 20px;border-radius:8px;font-weight:600;text-decoration:none`;
+
+const paragraphHtml = (text: string, under: number) =>
+  `<p class="text" style="margin:0 0 ${under}px;font-size:16px;line-height:24px;overflow-wrap:anywhere;${style(['color', 'text'])}">${escapeHtml(text)}</p>`;
+
 function itemHtml({ text, link, note }: MailItem, index: number, { length }: readonly MailItem[]): string {
-  const button = `${style(['background', 'fill'], ['color', 'onFill'])};display:inline-block;padding:10px 20px;border-radius:8px;font-weight:600;text-decoration:none`;
   const edge = index > 0 ? `border-top:1px solid ${light.edge};padding-top:16px;margin-top:16px` : '';
   const opens =
-    length === 1 ? anchor(link, 'button', button) : anchor(link, 'link', `${style(['color', 'link'])};font-weight:600`);
+    length === 1
+      ? anchor(link, 'button', buttonLook)
+      : anchor(link, 'link', `${style(['color', 'link'])};font-weight:600`);
   const when =
     note === undefined
       ? ''
       : `<p class="muted" style="margin:0 0 12px;font-size:14px;${style(['color', 'muted'])}">${escapeHtml(note)}</p>`;
-  return `<div class="item" style="${edge}"><p class="text" style="margin:0 0 8px;font-size:16px;line-height:24px;overflow-wrap:anywhere;${style(['color', 'text'])}">${escapeHtml(text)}</p>${when}<p style="margin:0">${opens}</p></div>`;
+  return `<div class="item" style="${edge}">${paragraphHtml(text, 8)}${when}<p style="margin:0">${opens}</p></div>`;
 }
+
+export type MailLink = MailItem['link'];
+
+/** A mail of paragraphs, where a link stands as a button. */
+export const letterHtml = (title: string, paragraphs: readonly (string | MailLink)[]): string =>
+  mailHtml(
+    { title, items: [], notes: [] },
+    paragraphs
+      .map((part) =>
+        typeof part === 'string'
+          ? paragraphHtml(part, 16)
+          : `<p style="margin:0 0 16px">${anchor(part, 'button', buttonLook)}</p>`,
+      )
+      .join(''),
+  );
 
 /** `inside` replaces the items by trusted HTML. */
 export function mailHtml({ title, items, notes }: MailPage, inside?: string): string {
@@ -78,7 +99,7 @@ export function mailHtml({ title, items, notes }: MailPage, inside?: string): st
 <div class="card" style="${style(['background', 'card'])};border:1px solid ${light.edge};border-radius:12px;padding:24px">
 <h1 class="text" style="margin:0 0 16px;font-size:20px;line-height:28px;overflow-wrap:anywhere;${style(['color', 'text'])}">${escapeHtml(title)}</h1>
 ${inside ?? items.map(itemHtml).join('')}
-</div><div style="padding:16px 8px 0">${below}</div></div></div></body></html>
+</div><div style="padding:16px 0 0">${below}</div></div></div></body></html>
 `;
 }
 

@@ -8,8 +8,9 @@ import { openTransport, type Letter, type Transport } from './transport.ts';
 
 export type Mail = Row<'mails'>;
 export type Delivery = Row<'deliveries'>;
-export interface Draft extends Omit<Letter, 'text'> {
-  readonly write: () => Promise<string>;
+type Written = Pick<Letter, 'text' | 'html'>;
+export interface Draft extends Omit<Letter, keyof Written> {
+  readonly write: () => Promise<Written>;
   /** Other deliveries that the mail contains. */
   readonly also?: readonly string[];
 }
@@ -75,8 +76,8 @@ export class Mailer {
     const { write, also = [], ...letter } = draft;
     const stamp = { id: row.id, at: row.created_at };
     // A process may have died between sending a mail and recording it.
-    if (row.attempts > 1 && (await this.#transport.hasSent(letter.to, letter.subject, stamp))) return also;
-    await this.#transport.send({ ...letter, text: await write() }, stamp);
+    if (row.attempts > 1 && (await this.#transport.hasSent(stamp))) return also;
+    await this.#transport.send({ ...letter, ...(await write()) }, stamp);
     return also;
   }
 }

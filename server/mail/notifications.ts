@@ -9,6 +9,6 @@ export async function composeNotification({ db }: Exchange, mail: Mail): Promise
     : undefined;
   const to = mail.address ?? person?.email;
   if (to === undefined) return undefined;
-  const { subject, text } = eventText(mail.kind as AccountEvent, mail.created_at);
-  return { to, subject, write: async () => text };
+  const { subject, ...written } = eventText(mail.kind as AccountEvent, mail.created_at);
+  return { to, subject, write: () => Promise.resolve(written) };
 }

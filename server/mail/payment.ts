@@ -19,6 +19,6 @@ export const composePayment: Compose = async ({ db, config }: Exchange, mail) =>
   const texts = payments.flatMap((payment) => payInstructions(config, payment) ?? []);
   const [first] = payments;
   if (!first || texts.length === 0) return undefined;
-  const { subject, text } = paymentText(texts);
-  return { to: first.email, subject, write: () => Promise.resolve(text) };
+  const { subject, ...written } = paymentText(texts);
+  return { to: first.email, subject, write: () => Promise.resolve(written) };
 };

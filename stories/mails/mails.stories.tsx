@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { accountMails } from './accountMails.ts';
-import { Mail, PlainMail } from './Mail.tsx';
+import { Mail } from './Mail.tsx';
 import { longNames, mails, summary } from './mails.ts';
 
 const meta = preview.meta({ title: 'Pages/Mails', tags: ['!autodocs'] });
@@ -20,7 +20,7 @@ export const Account = meta.story({
   render: () => (
     <>
       {accountMails.map((mail) => (
-        <PlainMail key={mail.text} {...mail} />
+        <Mail key={mail.text} {...mail} />
       ))}
     </>
   ),

@@ -1,6 +1,7 @@
 // One example notification of each kind, composed as the server does.
 import { notificationKindNames, notificationKinds, type NotificationKind } from '#contract/notificationKinds.ts';
 import type { Notification } from '#contract/types.ts';
+import { mailHtml, mailText } from '../../server/mail/layout.ts';
 import { composePage } from '../../server/domains/notifications/mailPage.ts';
 
 const id = '01970000-0000-7000-8000-000000000001';
@@ -21,14 +22,16 @@ const exampleOf = (kind: NotificationKind): Notification => ({
   ...(kind.startsWith('product_') && { date: '2026-07-01', note: 'The gauge at Bergen is replaced' }),
 });
 
-const composed = (notifications: readonly [Notification, ...Notification[]], isSummary: boolean) =>
-  composePage({
+const composed = (notifications: readonly [Notification, ...Notification[]], isSummary: boolean) => {
+  const { subject, page } = composePage({
     notifications,
     isSummary,
     zone: 'Europe/Oslo',
     publicUrl: 'https://exchange.example.com',
     unsubscribeUrl: (what) => `https://exchange.example.com/notifications/unsubscribe/${what}`,
   });
+  return { subject, text: mailText(page), html: mailHtml(page) };
+};
 
 export const mails = notificationKindNames.map((kind) => ({ kind, ...composed([exampleOf(kind)], false) }));
 

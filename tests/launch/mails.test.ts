@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { notificationKindNames } from '#contract/notificationKinds.ts';
 import { mailsHtml } from '#server/launch/mails.ts';
+import { joinDeclinedText } from '#server/mail/accountTexts.ts';
 import { accountMails } from '../../stories/mails/accountMails.ts';
 import { examples } from '../../stories/mails/examples.ts';
 
@@ -19,6 +20,21 @@ it('shows an example of every mail below', () => {
   expect(subjects).toHaveLength(1 + accountMails.length + notificationKindNames.length + 1);
   for (const subject of ['Set a new password', 'Confirm your email address', 'Your account is ready'])
     expect(subjects).toContain(subject);
+});
+
+it('shows the link of an account mail as a button with the address of its text', () => {
+  const linked = accountMails.filter(({ text }) => /^https:\S+$/mu.test(text));
+  expect(linked).toHaveLength(4);
+  for (const { text, html } of linked) {
+    const [, href = ''] = /<a class="button" href="([^"]+)"/u.exec(html) ?? [];
+    expect(text).toContain(`\n${href.replaceAll('&#38;', '&')}\n`);
+  }
+});
+
+it('shows the reason of an administrator as text', () => {
+  const { html } = joinDeclinedText({ state: 'declined', reason: '<a href="https://evil.example">Pay</a>' });
+  expect(html).toContain('Reason: &#60;a href=&#34;https://evil.example&#34;&#62;Pay');
+  expect(html).not.toContain('<a ');
 });
 
 it('shows markup of a mail as text, and says when there is none', () => {

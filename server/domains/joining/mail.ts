@@ -19,11 +19,11 @@ export const composeConfirmation: Compose = async ({ db, config }, { address }) 
     to: address,
     subject: subjects.joinConfirm,
     async write() {
-      if (holder) return joinKnownText({ login: `${config.publicUrl}/login` }).text;
+      if (holder) return joinKnownText({ login: `${config.publicUrl}/login` });
       const token = newToken();
       await updateRequest(db, request.id, { token_hash: hashOf(token) });
       const query = new URLSearchParams({ token, id: request.id });
-      return joinConfirmText({ link: `${config.publicUrl}/join?${query.toString()}` }).text;
+      return joinConfirmText({ link: `${config.publicUrl}/join?${query.toString()}` });
     },
   };
 };
@@ -36,10 +36,10 @@ export const composeDecision: Compose = async (exchange, { address }) => {
     to: address,
     subject: state === 'approved' ? subjects.joinApproved : subjects.joinDeclined,
     async write() {
-      if (state !== 'approved' || user_id === null) return joinDeclinedText({ state, reason: reference ?? '' }).text;
+      if (state !== 'approved' || user_id === null) return joinDeclinedText({ state, reason: reference ?? '' });
       const link = await issueLink(exchange, user_id);
       const { recoveryTtl, publicUrl } = exchange.config;
-      return joinApprovedText({ link, within: minutesOf(recoveryTtl), login: `${publicUrl}/login` }).text;
+      return joinApprovedText({ link, within: minutesOf(recoveryTtl), login: `${publicUrl}/login` });
     },
   };
 };

@@ -24,13 +24,12 @@ const draftOf = ({ to, subject, page, unsubscribe }: Written, also: readonly str
   to,
   subject,
   also,
-  html: mailHtml(page),
   headers: {
     'List-Unsubscribe': `<${unsubscribe}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     'Auto-Submitted': 'auto-generated',
   },
-  write: () => Promise.resolve(mailText(page)),
+  write: () => Promise.resolve({ text: mailText(page), html: mailHtml(page) }),
 });
 
 /** Other deliveries of the summary. No other process sends them, because only the oldest of a lane is leased. */

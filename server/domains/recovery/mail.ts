@@ -19,7 +19,7 @@ export async function composeRecovery(exchange: Exchange, { address, id: mailId 
     async write() {
       const link = await issueLink(exchange, person.id);
       await record(db, { action: 'recovery.sent', subject: person.id, after: { mail: mailId }, at: now() });
-      return recoveryText({ link, within: minutesOf(config.recoveryTtl) }).text;
+      return recoveryText({ link, within: minutesOf(config.recoveryTtl) });
     },
   };
 }

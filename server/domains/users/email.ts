@@ -78,6 +78,6 @@ export async function composeCode({ db, secret }: Exchange, mail: Mail): Promise
   if (from === undefined) return undefined;
   const taken = holders.some(({ email }) => email === to);
   const code = codeAt(secret, { id, from, to }, hourOf(new Date(mail.created_at)));
-  const { subject, text } = newAddressText(taken ? undefined : code);
-  return { to, subject, write: async () => text };
+  const { subject, ...written } = newAddressText(taken ? undefined : code);
+  return { to, subject, write: () => Promise.resolve(written) };
 }

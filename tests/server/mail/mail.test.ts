@@ -20,7 +20,7 @@ describe('mail', () => {
   };
   const queue = (server: TestExchange) => server.db.selectFrom('mails').selectAll().execute();
 
-  it('goes out by SMTP, as plain text, once', async () => {
+  it('goes out by SMTP, as text and HTML, once', async () => {
     const smtp = await openMailServer();
     const { server } = await openMailing({ env: { SMTP_URL: smtp.url } });
     const email = await notice(server);
@@ -28,7 +28,7 @@ describe('mail', () => {
     expect(smtp.taken).toHaveLength(1);
     expect(smtp.taken[0]).toContain(`To: ${email}`);
     expect(smtp.taken[0]).toContain('Subject: Your password was changed');
-    expect(smtp.taken[0]).toContain('Content-Type: text/plain');
+    for (const type of ['text/plain', 'text/html']) expect(smtp.taken[0]).toContain(`Content-Type: ${type}`);
   });
 
   it('is tried again after growing waits, and sent once', async () => {
@@ -87,10 +87,12 @@ describe('mail', () => {
     // As the dead process left it: leased, tried once, written.
     const lease = new Date(at.getTime() + 60_000).toISOString();
     await server.db.updateTable('mails').set({ attempts: 1, run_at: lease }).execute();
+    const [row] = await queue(server);
     const line = {
       to: email,
       subject: 'Two-factor authentication was switched on',
       text: 'sent',
+      id: row?.id,
       at: at.toISOString(),
     };
     appendFileSync(outboxFile(server.exchange.config), `${JSON.stringify(line)}\n`);
@@ -111,13 +113,13 @@ describe('mail', () => {
     await second.close();
   });
 
-  it('an outbox line holds four things, and its file is for its owner only', async () => {
+  it('writes six things per line of the outbox, and its file is for its owner only', async () => {
     const { server } = await openMailing();
     const email = await notice(server);
     await mailTo(server, email);
     const file = outboxFile(server.exchange.config);
     const [line = ''] = readFileSync(file, 'utf8').split('\n');
-    expect(Object.keys(JSON.parse(line) as object)).toEqual(['to', 'subject', 'text', 'at']);
+    expect(Object.keys(JSON.parse(line) as object)).toEqual(['to', 'subject', 'text', 'html', 'id', 'at']);
     const { statSync } = await import('node:fs');
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
