@@ -54,6 +54,14 @@ export interface PublicProduct {
   readonly path: string;
 }
 
+interface PublicFile {
+  readonly path: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  /** Media type. */
+  readonly type: string;
+}
+
 interface Site {
   /** Origin of the exchange. */
   readonly origin: string;
@@ -79,6 +87,12 @@ export interface PublicProductPage extends Site, PublicProduct {
   /** Query of the shared address, kept through the sign-in: '?view=rows', or ''. */
   readonly search: string;
   readonly sample: Pick<Sample, (typeof publicSampleFields)[number]> | undefined;
+  /** The rows of the sample as a CSV file. Undefined where no rows are public. */
+  readonly sampleFile: PublicFile | undefined;
+  /** True for an uploaded file, which changes only with a new version. */
+  readonly isStored: boolean;
+  /** The uploaded file, where rows of it are public: size and hash of a small file tell its content. */
+  readonly file: Omit<PublicFile, 'path'> | undefined;
   readonly related: readonly PublicProduct[];
   /** Address of the picture for shared links. */
   readonly picture: string;
@@ -107,6 +121,8 @@ export const slugOf = (name: string): string =>
 
 export const publicProductPath = ({ id, name }: Pick<Stream, 'id' | 'name'>): string =>
   `${publicRoot}/${id}-${slugOf(name)}`;
+
+export const publicSamplePath = ({ id }: Pick<Stream, 'id'>): string => `${publicRoot}/sample/${id}.csv`;
 
 export const publicCategoryPath = (name: string): string => `${publicRoot}/category/${slugOf(name)}`;
 

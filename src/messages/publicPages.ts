@@ -30,6 +30,7 @@ export const publicPagesMessages = {
   description: 'About this data',
   sample: 'Sample',
   sampleOf: 'First {shown} of {rows} rows',
+  sampleFile: 'Download these rows as CSV',
   noRows: 'The seller shows rows after the purchase. Column statistics are available now.',
   scroll: 'Sample rows',
   columns: { one: '1 column', many: '{count} columns' },

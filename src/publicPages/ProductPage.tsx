@@ -136,7 +136,7 @@ export function ProductPage({ page }: { page: PublicProductPage }) {
             </Heading>
             <Markdown text={stream.description} headingLevel={3} />
           </Stack>
-          {sample && <SampleView sample={sample} />}
+          {sample && <SampleView sample={sample} file={page.sampleFile} />}
         </div>
         <aside>
           <Price page={page} />

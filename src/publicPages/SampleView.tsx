@@ -1,4 +1,4 @@
-import { Heading, numberFormat, percentText, Stack, Text } from '#design-system';
+import { Heading, Link, numberFormat, percentText, Stack, Text } from '#design-system';
 import { ListingPicture } from '#marketplace';
 import type { PublicProductPage } from '#contract/publicPage.ts';
 import { counted, format } from '../messages/format.ts';
@@ -123,7 +123,7 @@ function ColumnTable({ schema }: Sample) {
   );
 }
 
-export function SampleView({ sample }: { sample: Sample }) {
+export function SampleView({ sample, file }: { sample: Sample; file: PublicProductPage['sampleFile'] }) {
   const rows = `${numberFormat().format(sample.rows_measured)}${sample.complete ? '' : '+'}`;
   return (
     <>
@@ -135,6 +135,13 @@ export function SampleView({ sample }: { sample: Sample }) {
         <Text tone="muted" size="small">
           {sample.rows.length > 0 ? format(messages.sampleOf, { shown: sample.rows.length, rows }) : messages.noRows}
         </Text>
+        {file && (
+          <Text size="small">
+            <Link href={file.path} download>
+              {messages.sampleFile}
+            </Link>
+          </Text>
+        )}
       </Stack>
       {sample.schema.length > 0 && <ColumnTable {...sample} />}
     </>

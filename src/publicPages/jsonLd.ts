@@ -69,17 +69,58 @@ export function aboutOf({ stream, category }: PublicProductPage): string {
     : `${text} ${stream.name}: ${category.name} data by ${stream.ownerName}.`.trim();
 }
 
+/** The public rows as a table. Fields without rows that a program can read would be refused by validators. */
+function tableOf({ sample, sampleFile, isStored, origin }: PublicProductPage): object | undefined {
+  if (!sample || !sampleFile) return undefined;
+  const { path, bytes, sha256, type } = sampleFile;
+  return {
+    distribution: [
+      {
+        '@type': 'cr:FileObject',
+        '@id': 'sample',
+        name: 'sample.csv',
+        description: 'First rows of the data. All rows are for buyers with access.',
+        contentUrl: origin + path,
+        contentSize: `${bytes} B`,
+        encodingFormat: type,
+        // Other sources are measured again at any time, so no hash of their rows holds.
+        ...(isStored && { sha256 }),
+      },
+    ],
+    recordSet: [
+      {
+        '@type': 'cr:RecordSet',
+        '@id': 'rows',
+        name: 'rows',
+        field: sample.schema.map(({ name, type: shape }, index) => ({
+          '@type': 'cr:Field',
+          '@id': `rows/${index}`,
+          name,
+          dataType: dataTypes[shape],
+          source: { fileObject: { '@id': 'sample' }, extract: { column: name } },
+        })),
+      },
+    ],
+  };
+}
+
+/** The file that a buyer reads. No distribution: its bytes have no address before the purchase. */
+const soldFileOf = ({ file }: PublicProductPage): object | undefined =>
+  file && {
+    itemOffered: {
+      '@type': 'DataDownload',
+      name: 'All rows',
+      contentSize: `${file.bytes} B`,
+      encodingFormat: file.type,
+      sha256: file.sha256,
+      requiresSubscription: true,
+    },
+  };
+
 export function productJsonLd(page: PublicProductPage): object {
-  const { stream, category, sample, origin, path, picture } = page;
+  const { stream, category, sample, isStored, origin, path, picture } = page;
   const url = origin + path;
   const tags = stream.metadata.tags ?? [];
-  const fields = sample?.schema.map(({ name, type }, index) => ({
-    '@type': 'cr:Field',
-    '@id': `rows/${index}`,
-    name,
-    dataType: dataTypes[type],
-    source: { fileObject: { '@id': 'table' }, extract: { column: name } },
-  }));
   return {
     '@context': context,
     '@type': 'Dataset',
@@ -104,25 +145,13 @@ export function productJsonLd(page: PublicProductPage): object {
       price: displayTokens(stream.price).replaceAll(',', ''),
       priceCurrency: tokenInfo.symbol,
       eligibleDuration: { '@type': 'QuantitativeValue', value: 1, unitCode: 'HUR' },
+      ...soldFileOf(page),
     },
     includedInDataCatalog: { '@type': 'DataCatalog', name: 'Data Exchange', url: `${origin}/data` },
     citeAs: `${stream.ownerName}: ${stream.name}. Data Exchange, ${url}`,
-    // Sellers replace data at any time, so no hash holds.
-    isLiveDataset: true,
-    ...(fields &&
-      fields.length > 0 && {
-        distribution: [
-          {
-            '@type': 'cr:FileObject',
-            '@id': 'table',
-            name: 'table',
-            description: 'All rows, for buyers with access.',
-            contentUrl: `${origin}/product/${stream.id}?buy=24`,
-            encodingFormat: 'text/csv',
-          },
-        ],
-        recordSet: [{ '@type': 'cr:RecordSet', '@id': 'rows', name: 'rows', field: fields }],
-      }),
+    // An address may serve other rows at any time. An uploaded file changes with a new version only.
+    isLiveDataset: !isStored,
+    ...tableOf(page),
   };
 }
 

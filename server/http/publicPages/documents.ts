@@ -51,7 +51,7 @@ export async function llmsText(exchange: Exchange): Promise<string> {
 
 > A marketplace for data: each product has a sample, measured quality and a price per hour.
 
-The public pages are plain HTML with JSON-LD (schema.org and Croissant). Buying needs an account.
+The public pages are plain HTML with JSON-LD (schema.org and Croissant), which names the sample of a product as CSV. Buying needs an account.
 
 ## Catalogue
 

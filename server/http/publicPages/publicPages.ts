@@ -4,15 +4,19 @@ import {
   publicCategoryPath,
   publicProductPath,
   publicRoot,
+  publicSamplePath,
   slugOf,
   type PublicList,
   type PublicPage,
 } from '#contract/publicPage.ts';
+import { dataFormats } from '#contract/dataFormats.ts';
+import { dispositionAs } from '#server/domains/access/fileName.ts';
+import { fence } from '#server/domains/access/rules.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import { compressible } from '../compression.ts';
 import { llmsText, robots, sitemap } from './documents.ts';
 import { pictureOf, pictureVersion } from './picture.ts';
-import { findProduct, listLength, readCategories, readProducts, readTotals } from './read.ts';
+import { findProduct, listLength, readCategories, readProducts, readTotals, sampleFactsOf } from './read.ts';
 import { renderPage } from './renderer.ts';
 
 const fresh = 'public, max-age=60';
@@ -87,7 +91,21 @@ export const publicPages = plugin(async (app: FastifyInstance, { exchange }: { e
     if (path !== `${publicRoot}/${params.name}`)
       return reply.header('cache-control', fresh).redirect(path + search, 301);
     const picture = `${origin}${publicRoot}/picture/${found.stream.id}?v=${pictureVersion(found)}`;
-    return send(reply, { kind: 'product', ...site, ...found, search, picture });
+    const { csv: _csv, ...product } = found;
+    return send(reply, { kind: 'product', ...site, ...product, sampleFile: sampleFactsOf(found), search, picture });
+  });
+
+  app.get<Named>(`${publicRoot}/sample/:name`, html, async ({ params }, reply) => {
+    const id = params.name.endsWith('.csv') ? idOf(params.name.slice(0, -'.csv'.length)) : undefined;
+    const found = id === undefined ? undefined : await findProduct(exchange, id);
+    if (!found?.csv || publicSamplePath(found.stream) !== `${publicRoot}/sample/${params.name}`) return missing(reply);
+    const { type } = dataFormats.csv;
+    // Never kept for longer: the seller may hide the rows at any time.
+    return reply
+      .headers({ ...fence, 'cache-control': fresh, 'cross-origin-resource-policy': 'cross-origin' })
+      .header('content-disposition', dispositionAs(`${found.stream.name} sample`, 'csv'))
+      .type(`${type}; charset=utf-8`)
+      .send(found.csv);
   });
 
   app.get<Named>(`${publicRoot}/picture/:name`, open, async ({ params, query }, reply) => {

@@ -5,11 +5,14 @@ import {
   publicProductPath,
   publicRows,
   publicSampleFields,
+  publicSamplePath,
   publicStreamFields,
   type PublicCategory,
   type PublicProduct,
   type PublicProductPage,
 } from '#contract/publicPage.ts';
+import { dataFormats } from '#contract/dataFormats.ts';
+import { addressOfFile } from '#contract/sources.ts';
 import type { Sample, Slot, Stream } from '#contract/types.ts';
 import { maySee as maySeeSample, shownOf } from '#server/domains/samples/rules.ts';
 import { findSampled } from '#server/domains/samples/store.ts';
@@ -21,6 +24,7 @@ import { toStream } from '#server/domains/streams/view.ts';
 import { listed } from '#server/domains/streams/query.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import { sql } from 'kysely';
+import { sampleFileOf, sha256Of } from './sampleFile.ts';
 
 /** A person who owns and bought nothing: no id is all zeros. */
 const visitor: { id: string; slots: readonly Slot[] } = { id: '00000000-0000-0000-0000-000000000000', slots: [] };
@@ -110,7 +114,22 @@ async function readSample(exchange: Exchange, id: string): Promise<PublicProduct
   return { ...sample, rows: sample.rows.slice(0, publicRows) };
 }
 
-export type FoundProduct = PublicProduct & Pick<PublicProductPage, 'sample' | 'related'>;
+const findFile = ({ db }: Exchange, id: string) =>
+  db
+    .selectFrom('files')
+    .innerJoin('streams', 'streams.id', 'files.stream_id')
+    .where('streams.id', '=', id)
+    .where('streams.url', '=', sql<string>`${addressOfFile('')} || files.id::text`)
+    .select(['files.bytes', 'files.sha256', 'files.type'])
+    .executeTakeFirst();
+
+export type FoundProduct = PublicProduct &
+  Pick<PublicProductPage, 'sample' | 'related' | 'isStored' | 'file'> & {
+    csv: Buffer | undefined;
+  };
+
+export const sampleFactsOf = ({ stream, csv }: FoundProduct): PublicProductPage['sampleFile'] =>
+  csv && { path: publicSamplePath(stream), bytes: csv.length, sha256: sha256Of(csv), type: dataFormats.csv.type };
 
 /** Undefined unless the product is public and for sale. */
 export async function findProduct(exchange: Exchange, id: string): Promise<FoundProduct | undefined> {
@@ -120,10 +139,14 @@ export async function findProduct(exchange: Exchange, id: string): Promise<Found
   const stream = toStream(row, visitor, now);
   if (stream.status !== 'published') return undefined;
   const categories = await readCategories(exchange);
-  const [sample, { products }] = await Promise.all([
+  const [sample, stored, { products }] = await Promise.all([
     readSample(exchange, id),
+    findFile(exchange, id),
     readProducts(exchange, { category: stream.subcategory, limit: 4 }),
   ]);
   const related = products.filter(({ stream: other }) => other.id !== id).slice(0, 3);
-  return { ...toProduct(stream, categories), sample, related };
+  const csv = sampleFileOf(sample);
+  const { bytes, sha256, type } = stored ?? {};
+  const file = csv && bytes && sha256 && type ? { bytes, sha256, type } : undefined;
+  return { ...toProduct(stream, categories), sample, csv, isStored: stored !== undefined, file, related };
 }

@@ -1,4 +1,7 @@
-// The rules by which mlcroissant 1.1 refuses a description, and those of the specification for required properties.
+// The rules by which mlcroissant 1.1 refuses a description, those of the specification for required properties, and what
+// a reader does: it opens each file at its address, checks size and hash, and reads the fields of all rows.
+import { createHash } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
 
 interface Field {
   readonly '@id': string;
@@ -10,42 +13,83 @@ interface Field {
   };
 }
 
+type FileObject = Readonly<Record<string, string>>;
+
 export interface Croissant extends Readonly<Record<string, unknown>> {
   readonly isLiveDataset?: boolean;
-  readonly distribution?: readonly Readonly<Record<string, string>>[];
+  readonly distribution?: readonly FileObject[];
   readonly recordSet?: readonly { readonly '@id': string; readonly field?: readonly Field[] }[];
 }
 
-const required = ['@context', 'conformsTo', 'description', 'name', 'url', 'creator', 'datePublished', 'citeAs'];
-const types = new Set(['sc:Integer', 'sc:Float', 'sc:Boolean', 'sc:Date', 'sc:Text']);
-
-function fieldProblems({ name, dataType, source }: Field, files: ReadonlySet<string | undefined>): string[] {
-  if (name === undefined || name.trim() === '') return ['a field has no name'];
-  return [
-    ...(types.has(dataType ?? '') ? [] : [`${name} has the type ${dataType}`]),
-    ...(files.has(source?.fileObject?.['@id']) ? [] : [`${name} has no source`]),
-    ...(source?.extract?.column === name ? [] : [`${name} extracts no column`]),
-  ];
+export interface Opened {
+  readonly status: number;
+  readonly type: string;
+  readonly bytes: Buffer;
 }
 
-export function croissantProblems(data: Croissant): string[] {
-  const { distribution = [], recordSet = [] } = data;
-  const files = new Set(distribution.map((file) => file['@id']));
+const required = ['@context', 'conformsTo', 'description', 'name', 'url', 'creator', 'datePublished', 'citeAs'];
+
+/** Cells that each type reads. An empty cell is a missing value. */
+const cells: Readonly<Record<string, RegExp>> = {
+  'sc:Integer': /^-?\d+$/u,
+  'sc:Float': /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/iu,
+  'sc:Boolean': /^(?:true|false)$/u,
+  'sc:Date': /^\d{4}-\d\d(?:-\d\d.*)?$|^\d{4}$/u,
+  'sc:Text': /^/u,
+};
+
+type Table = Readonly<Record<string, string>>[];
+
+async function openFile(file: FileObject, isLive: boolean | undefined, open: (url: string) => Promise<Opened>) {
+  const problems = ['@id', 'name', 'contentUrl', 'contentSize', 'encodingFormat']
+    .filter((name) => !file[name])
+    .map((name) => `a file has no ${name}`);
+  const { status, type, bytes } = await open(file['contentUrl'] ?? '');
+  const table: Table = [];
+  if (status === 200 && type.startsWith('text/csv'))
+    table.push(...parse<Readonly<Record<string, string>>>(bytes, { columns: true, record_delimiter: '\r\n' }));
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  if (status !== 200) problems.push(`a file answers ${status}`);
+  if (!type.startsWith(`${file['encodingFormat']};`)) problems.push(`a file is ${type}`);
+  if (file['contentSize'] !== `${bytes.length} B`) problems.push('a file has another size');
+  if (!isLive && file['sha256'] === undefined) problems.push('a file has no hash');
+  if (file['sha256'] !== undefined && file['sha256'] !== hash) problems.push('a file has another hash');
+  if (table.length === 0) problems.push('a file has no rows');
+  return { problems, table };
+}
+
+function fieldProblems({ name, dataType, source }: Field, tables: ReadonlyMap<string, Table>): string[] {
+  if (name === undefined || name.trim() === '') return ['a field has no name'];
+  const shape = cells[dataType ?? ''];
+  if (!shape) return [`${name} has the type ${dataType}`];
+  const table = tables.get(source?.fileObject?.['@id'] ?? '');
+  if (!table) return [`${name} has no source`];
+  const column = source?.extract?.column ?? '';
+  return table.flatMap((row) => {
+    const cell = row[column];
+    if (cell === undefined) return [`${name} extracts no column`];
+    return cell === '' || shape.test(cell) ? [] : [`${name} is no ${dataType}: ${cell}`];
+  });
+}
+
+export async function croissantProblems(data: Croissant, open: (url: string) => Promise<Opened>): Promise<string[]> {
+  const { distribution = [], recordSet = [], isLiveDataset } = data;
+  const opened = await Promise.all(distribution.map((file) => openFile(file, isLiveDataset, open)));
+  const tables = new Map(opened.map(({ table }, at) => [distribution[at]?.['@id'] ?? '', table]));
   const fields = recordSet.flatMap(({ field = [] }) => field);
-  const ids = [...files, ...recordSet.map((set) => set['@id']), ...fields.map((field) => field['@id'])];
+  const ids = [...distribution, ...recordSet, ...fields].map((node) => node['@id']);
   return [
     ...required.filter((name) => data[name] === undefined || data[name] === '').map((name) => `no ${name}`),
-    // A live source has none until its first events are measured.
-    ...(recordSet.length === 1 && fields.length > 0
+    ...(typeof isLiveDataset === 'boolean' ? [] : ['not said whether it is live']),
+    ...((recordSet.length === 1 && fields.length > 0) || (recordSet.length === 0 && distribution.length === 0)
       ? []
-      : recordSet.length === 0 && data.isLiveDataset
-        ? []
-        : ['no fields']),
+      : ['no fields']),
     ...(new Set(ids).size === ids.length ? [] : ['an id is used twice']),
-    ...distribution.flatMap((file) => [
-      ...['name', 'contentUrl', 'encodingFormat'].filter((name) => !file[name]).map((name) => `a file has no ${name}`),
-      ...(data.isLiveDataset || file['sha256'] ? [] : ['a file has no hash']),
-    ]),
-    ...fields.flatMap((field) => fieldProblems(field, files)),
+    ...opened.flatMap(({ problems }) => problems),
+    ...fields.flatMap((field) => fieldProblems(field, tables)),
   ];
 }
+
+/** The description in a public page. */
+export const croissantIn = (html: string): Croissant =>
+  JSON.parse(/ld\+json">(.*?)<\/script>/su.exec(html)?.[1] ?? '{}') as Croissant;

@@ -103,8 +103,10 @@ describe('the public pages', () => {
     const hidden = await exchange.db.selectFrom('streams').select('id').where('id', '<>', shown).execute();
     expect(hidden).toHaveLength(5);
     for (const { id } of hidden) {
-      const replies = await Promise.all([`/data/${id}`, `/data/picture/${id}`].map((at) => exchange.app.inject(at)));
-      expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+      const replies = await Promise.all(
+        [`/data/${id}`, `/data/picture/${id}`, `/data/sample/${id}.csv`].map((at) => exchange.app.inject(at)),
+      );
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
       for (const { body } of replies) expect(body.toLowerCase()).not.toContain(secret.toLowerCase());
     }
   });
