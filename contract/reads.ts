@@ -117,6 +117,7 @@ export const AuditEntry = z.object({
   action: z.string(),
   actor: Party.optional().describe('Null when the actor was not signed in.'),
   subject: Party.optional(),
+  stream: Party.optional().describe('The product.'),
   before: json.optional().describe('The fields that changed, as JSON text.'),
   after: json.optional(),
   request_id: z.string().optional(),
@@ -137,7 +138,7 @@ const ofAccess = { role: SubscriptionRole.optional(), ...ofStream, active: flag 
 // prettier-ignore
 export const reads = {
   viewer: { arguments: {}, reply: Viewer, summary: "The caller's own record." },
-  audit: { arguments: { action: string, actor: id, subject: id, from: instant, to: instant, ...paging }, reply: AuditPage, summary: 'Account actions, newest first; for admins. Times from (inclusive) to (exclusive).' },
+  audit: { arguments: { kind: string, action: string, search: string, actor: id, subject: id, ...ofStream, from: instant, to: instant, ...paging }, reply: AuditPage, summary: 'Activity, newest first, at most 10,000 entries: account actions, and what products, prices, offers, purchases, payments and contracts record; for admins. `search` is part of the name or address of a person, or of the name of a product. Times from (inclusive) to (exclusive).' },
   contracts: { arguments: { ...ofContracts, ...paging }, reply: page(Contract), summary: 'Contracts in which the caller takes part, newest first.' },
   accessRequests: { arguments: { role: RequestRole.optional(), ...ofStream, state: RequestState.optional(), ...paging }, reply: page(AccessRequest), summary: 'Requests for access that the caller has sent or received, newest first.' },
   notifications: { arguments: { unread: flag, snoozed: flag, kinds: z.array(NotificationKind).optional(), ...paging }, reply: page(Notification), summary: 'Notifications of the caller, newest first; one whose snooze has ended counts from then. With `snoozed` those that are hidden.' },

@@ -1,12 +1,12 @@
 import type { MercuriusContext } from 'mercurius';
-import { auditActions } from '#contract/constants.ts';
-import { listAudit } from '../domains/audit/store.ts';
+import { actionsOfKind, activityActions, activityKinds } from '#contract/activity.ts';
+import { listActivity } from '../domains/audit/store.ts';
 import { findUser } from '../domains/users/store.ts';
 import { toUser } from '../domains/users/view.ts';
 import { notFound, Refusal } from '../kernel/refusal.ts';
 import { filterOf, idOf, refuse, type Arguments } from './paging.ts';
 
-const known: ReadonlySet<string> = new Set(auditActions);
+const longestSearch = 200;
 
 export const accountReads = {
   async viewer(_root: unknown, _arguments: object, { exchange, caller }: MercuriusContext) {
@@ -17,9 +17,16 @@ export const accountReads = {
 
   audit(_root: unknown, asked: Arguments<'audit'>, { exchange, caller }: MercuriusContext) {
     if (!caller.slots.includes('admin')) throw new Refusal(403, 'forbidden', 'Your role does not allow this');
-    if (asked.action && !known.has(asked.action)) throw refuse('action', 'is not known');
+    const action = activityActions.find((each) => each === asked.action);
+    const kind = activityKinds.find((each) => each === asked.kind);
+    if (asked.action && !action) throw refuse('action', 'is not known');
+    if (asked.kind && !kind) throw refuse('kind', 'is not known');
+    const { search, ...filter } = filterOf(asked);
+    const text = search?.trim();
+    if (text && text.length > longestSearch) throw refuse('search', `is longer than ${longestSearch} characters`);
+    const ofKind = kind && actionsOfKind(kind);
+    const actions = action ? [action].filter((each) => ofKind?.includes(each) ?? true) : ofKind;
     const people = { actor: idOf('actor', asked.actor), subject: idOf('subject', asked.subject) };
-    const filter = filterOf(asked);
-    return listAudit(exchange.db, { ...filter, ...people }, filter);
+    return listActivity(exchange.db, { ...filter, ...people, actions, search: text || undefined }, filter);
   },
 };

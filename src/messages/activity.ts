@@ -1,19 +1,26 @@
-import type { auditActions } from '#contract/constants.ts';
+import type { ActivityAction, ActivityKind } from '#contract/activity.ts';
 import { personMessages } from './admin.ts';
 
 export const activityMessages = {
-  intro: 'All account changes and sign-ins. Refused sign-ins are counted by account and hour.',
+  intro:
+    'What people, products, prices, offers, purchases and payments did. Refused sign-ins are counted by account and hour.',
   columns: {
     at: 'When',
     action: 'Action',
     actor: 'By',
     subject: 'Account',
+    product: 'Product',
     change: 'Change',
     reason: 'Reason',
     request: 'Request ID',
   },
   action: 'Action',
   anyAction: 'All actions',
+  kind: 'Kind',
+  anyKind: 'All kinds',
+  search: 'Person or product',
+  ofProduct: 'Product: {name}',
+  oneProduct: 'one product',
   by: 'By: {name}',
   about: 'About: {name}',
   someone: 'one person',
@@ -24,8 +31,9 @@ export const activityMessages = {
   view: 'View',
   because: 'Reason: {reason}',
   count: { one: '1 entry', many: '{count} entries' },
-  empty: { title: 'No activity yet', text: 'Sign-ins and changes to accounts appear here.' },
-  emptyFiltered: { title: 'Nothing matches', text: 'Try another action or a longer period.' },
+  countMost: 'The newest {count} entries',
+  empty: { title: 'No activity yet', text: 'Sign-ins, products, offers, purchases and payments appear here.' },
+  emptyFiltered: { title: 'Nothing matches', text: 'Try another kind, another name or a longer period.' },
   file: 'activity',
 } as const;
 
@@ -68,7 +76,41 @@ export const actionNames = {
   'secret.rotated': 'Secret of the server rotated',
   'data.pruned': 'Expired records deleted',
   'files.moved': 'Pictures copied into the bucket',
-} as const satisfies Record<(typeof auditActions)[number], string>;
+  'product.listed': 'Product listed',
+  'product.changed': 'Product changed',
+  'product.withdrawn': 'Product withdrawn',
+  'price.changed': 'Price changed',
+  'terms.changed': 'Terms of a product changed',
+  'terms.accepted': 'Terms accepted',
+  'offer.created': 'Offer made',
+  'offer.revised': 'Offer revised',
+  'offer.accepted': 'Offer accepted',
+  'offer.rejected': 'Offer rejected',
+  'offer.withdrawn': 'Offer withdrawn',
+  'offer.expired': 'Offer expired',
+  'request.sent': 'Access requested',
+  'request.approved': 'Access request approved',
+  'request.rejected': 'Access request rejected',
+  'access.bought': 'Access bought',
+  'payment.requested': 'Payment requested',
+  'tokens.added': 'Tokens added',
+  'tokens.withdrawn': 'Tokens withdrawn',
+  'contract.offered': 'Contract offered',
+  'contract.signed': 'Contract signed',
+} as const satisfies Record<ActivityAction, string>;
+
+export const kindNames = {
+  products: 'Products',
+  prices: 'Prices',
+  terms: 'Terms',
+  offers: 'Offers and requests',
+  purchases: 'Purchases',
+  payments: 'Payments',
+  contracts: 'Contracts',
+  analyses: 'Analyses',
+  accounts: 'Accounts and sign-ins',
+  operation: 'Operation',
+} as const satisfies Record<ActivityKind, string>;
 
 export const changedFieldNames: Readonly<Record<string, string>> = {
   payment: 'Payment',
@@ -89,4 +131,22 @@ export const changedFieldNames: Readonly<Record<string, string>> = {
   analysis: 'Analysis',
   parameters: 'Parameters',
   data_room: 'Data room',
+  price: 'Price per hour',
+  total: 'Total',
+  hours: 'Hours',
+  share: 'Share in percent',
+  source: 'Source',
+  version: 'Version',
+  name: 'Name',
+  type: 'Type',
+  description: 'Description',
+  accessType: 'Who can buy',
+  subcategory: 'Category',
+  offer: 'Takes offers',
+  endDate: 'End',
+  max_calls: 'Reads at most',
+  max_unit: 'Reads are counted by',
+  terms: 'Terms',
+  status: 'Status',
+  visibility: 'Visibility',
 };

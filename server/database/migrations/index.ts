@@ -7,6 +7,7 @@ import { webhooks } from './005-webhooks.ts';
 import { streamNotices } from './006-stream-notices.ts';
 import { processes } from './007-processes.ts';
 import { algorithmVersions } from './008-algorithm-versions.ts';
+import { activity } from './009-activity.ts';
 
 /** Every migration, oldest first; a landed one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   streamNotices,
   processes,
   algorithmVersions,
+  activity,
 ];

@@ -26,6 +26,8 @@ interface StreamChanges {
   field: string;
   before: ColumnType<unknown, string | null>;
   after: ColumnType<unknown, string | null>;
+  /** Null for a change that was recorded without its author. */
+  actor_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface StreamNotices {

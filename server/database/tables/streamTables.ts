@@ -108,7 +108,22 @@ interface Files {
   sample: ColumnType<Sample | null, string | null, string | null>;
 }
 
+interface StreamViews {
+  stream_id: string;
+  /** YYYY-MM-DD in UTC. */
+  day: string;
+  views: number;
+}
+
+/** Hashes of a person and a product seen that day. Deleted when the day has ended. */
+interface StreamViewers {
+  day: string;
+  viewer: Buffer;
+}
+
 export interface StreamTables {
+  stream_views: StreamViews;
+  stream_viewers: StreamViewers;
   files: Files;
   categories: Categories;
   streams: Streams;

@@ -1,54 +1,138 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { activityReach, type ActivityAction } from '#contract/activity.ts';
 import type { Database } from '../../database/schema.ts';
+import { fold } from '../../database/folding.ts';
+import { likePattern } from '../../database/likePattern.ts';
 import { displayNameOf } from '../../people/names.ts';
+import { searchedNames } from '../../people/searchedNames.ts';
+import { sources, type Source } from './sources.ts';
 
-export interface AuditFilter {
-  readonly action?: string | undefined;
+export interface ActivityFilter {
+  /** Undefined: all. */
+  readonly actions?: readonly ActivityAction[] | undefined;
+  /** In the name or address of a person, or in the name of a product. */
+  readonly search?: string | undefined;
   readonly actor?: string | undefined;
   readonly subject?: string | undefined;
+  readonly streamId?: string | undefined;
   /** RFC 3339, inclusive. */
   readonly from?: string | undefined;
   /** RFC 3339, exclusive. */
   readonly to?: string | undefined;
 }
 
-function matching(db: Kysely<Database>, { action, actor, subject, from, to }: AuditFilter) {
-  let query = db.selectFrom('audit');
-  if (action !== undefined) query = query.where('action', '=', action);
-  if (actor !== undefined) query = query.where('actor_id', '=', actor);
-  if (subject !== undefined) query = query.where('subject_id', '=', subject);
-  if (from !== undefined) query = query.where('at', '>=', from);
-  if (to !== undefined) query = query.where('at', '<', to);
-  return query;
+type Part = RawBuilder<unknown>;
+
+const and = (parts: readonly Part[]) => sql.join([sql`true`, ...parts], sql` and `);
+const or = (parts: readonly Part[]) => sql`(${sql.join([...parts], sql` or `)})`;
+const mostFound = 200;
+
+interface Found {
+  readonly people: readonly string[];
+  readonly streams: readonly string[];
+}
+
+/** Removed products have their own index, and keep their name while deals show it. */
+async function find(db: Kysely<Database>, text: string): Promise<Found> {
+  const named = sql`folded_name like ${likePattern(fold(text))}`;
+  const { rows } = await sql<{ id: string; is_person: boolean }>`
+    (select id, true as is_person from users where ${searchedNames} ilike ${likePattern(text)} limit ${sql.lit(mostFound)})
+    union all (select id, false from streams where ${named} and deleted_at is null and status <> 'staged' limit ${sql.lit(mostFound)})
+    union all (select id, false from streams where ${named} and deleted_at is not null limit ${sql.lit(mostFound)})`.execute(
+    db,
+  );
+  const idsOf = (isPerson: boolean) => rows.filter((row) => row.is_person === isPerson).map(({ id }) => id);
+  return { people: idsOf(true), streams: idsOf(false) };
+}
+
+const anyOf = (column: Part, ids: readonly string[]) => sql`${column} = any(${ids}::uuid[])`;
+
+function conditionsOf(source: Source, filter: ActivityFilter, found: Found | undefined): Part[] {
+  const { actions, actor, subject, streamId, from, to } = filter;
+  const { people, stream } = source;
+  const isSome = actions !== undefined && !source.actions.every((action) => actions.includes(action));
+  return [
+    ...(source.where ? [source.where] : []),
+    ...(isSome ? [sql`${source.action} = any(${actions}::text[])`] : []),
+    // The columns first, for their indexes.
+    ...[actor, subject].flatMap((id) => (id === undefined ? [] : [or(people.map((one) => sql`${one} = ${id}`))])),
+    ...(actor === undefined ? [] : [sql`${source.actor} = ${actor}`]),
+    ...(subject === undefined ? [] : [sql`${source.subject} = ${subject}`]),
+    ...(streamId === undefined ? [] : [sql`${stream} = ${streamId}`]),
+    ...(from === undefined ? [] : [sql`${source.at} >= ${from}`]),
+    ...(to === undefined ? [] : [sql`${source.at} < ${to}`]),
+    ...(found ? [or([...people.map((one) => anyOf(one, found.people)), anyOf(stream, found.streams)])] : []),
+  ];
+}
+
+function rowsOf(source: Source, conditions: readonly Part[], most: number): Part {
+  const { requestId = sql`null`, reason = sql`null` } = source;
+  return sql`(select ${source.id} as id, ${source.at} as at, ${source.action}::text as action, ${source.actor} as actor_id,
+    ${source.subject} as subject_id, ${source.stream} as stream_id, ${source.before} as before, ${source.after} as after,
+    ${requestId}::text as request_id, ${reason}::text as reason, ${source.tie} as tie
+    from ${source.from} where ${and(conditions)} order by ${source.order} limit ${most})`;
+}
+
+const countOf = ({ from }: Source, conditions: readonly Part[]): Part =>
+  sql`(select 1 from ${from} where ${and(conditions)} limit ${sql.lit(activityReach)})`;
+
+interface Entry {
+  id: string;
+  at: string;
+  action: string;
+  actor_id: string | null;
+  actor_name: string | null;
+  subject_id: string | null;
+  subject_name: string | null;
+  stream_id: string | null;
+  stream_name: string | null;
+  before: unknown;
+  after: unknown;
+  request_id: string | null;
+  reason: string | null;
 }
 
 const jsonOf = (value: unknown) => (value === null ? null : JSON.stringify(value));
 const partyOf = (id: string | null, name: string | null) => (id === null || name === null ? null : { id, name });
+const nameOf = (alias: string) => sql`case when ${sql.ref(`${alias}.id`)} is not null then ${displayNameOf(alias)} end`;
 
-export async function listAudit(
+export async function listActivity(
   db: Kysely<Database>,
-  filter: AuditFilter,
+  filter: ActivityFilter,
   { page, limit }: { page: number; limit: number },
 ) {
-  const { total } = await matching(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching(db, filter)
-    .leftJoin('users as by', 'by.id', 'audit.actor_id')
-    .leftJoin('users as of', 'of.id', 'audit.subject_id')
-    .selectAll('audit')
-    .select([sql<string | null>`case when by.id is not null then ${displayNameOf('by')} end`.as('actor_name')])
-    .select([sql<string | null>`case when "of".id is not null then ${displayNameOf('of')} end`.as('subject_name')])
-    .orderBy('audit.id', 'desc')
-    .limit(limit)
-    .offset(page * limit)
-    .execute();
+  const found = filter.search === undefined ? undefined : await find(db, filter.search);
+  const asked = sources
+    .filter(({ actions }) => filter.actions === undefined || actions.some((one) => filter.actions?.includes(one)))
+    .map((source) => ({ source, conditions: conditionsOf(source, filter, found) }));
+  const offset = page * limit;
+  const none = { page, limit, total: 0, content: [] };
+  if (asked.length === 0) return none;
+  const counted = sql.join(
+    asked.map(({ source, conditions }) => countOf(source, conditions)),
+    sql` union all `,
+  );
+  const counts = await sql<{ total: number }>`select count(*)::int as total from (${counted}) entries`.execute(db);
+  const total = Math.min(activityReach, counts.rows[0]?.total ?? 0);
+  if (offset >= total) return { ...none, total };
+  const last = Math.min(offset + limit, total);
+  const entries = sql.join(
+    asked.map(({ source, conditions }) => rowsOf(source, conditions, last)),
+    sql` union all `,
+  );
+  const { rows } = await sql<Entry>`
+    with entries as (select * from (${entries}) every order by at desc, tie desc, id desc limit ${last - offset} offset ${offset})
+    select e.*, ${nameOf('by')} as actor_name, ${nameOf('of')} as subject_name, p.name as stream_name
+    from entries e left join users "by" on "by".id = e.actor_id left join users "of" on "of".id = e.subject_id
+      left join streams p on p.id = e.stream_id
+    order by e.at desc, e.tie desc, e.id desc`.execute(db);
   const content = rows.map((row) => ({
     id: row.id,
     at: row.at,
     action: row.action,
     actor: partyOf(row.actor_id, row.actor_name),
     subject: partyOf(row.subject_id, row.subject_name),
+    stream: partyOf(row.stream_id, row.stream_name),
     before: jsonOf(row.before),
     after: jsonOf(row.after),
     request_id: row.request_id,

@@ -49,7 +49,12 @@ export const exportedTables = {
     omit: ['folded_name', 'folded_search', 'column_names'],
   },
   files: { rows: [by('owner_id', 'id')], omit: ['sample'] },
-  stream_changes: { rows: per('streams', 'stream_id', 'at', 'id') },
+  stream_changes: {
+    rows: per('streams', 'stream_id', 'at', 'id'),
+    mentions: ['actor_id'],
+    omit: ['actor_id'],
+  },
+  stream_views: { rows: per('streams', 'stream_id', 'day') },
   stream_notices: { rows: per('streams', 'stream_id', 'at', 'id') },
   algorithm_versions: { rows: per('streams', 'stream_id', 'version'), batch: 20 },
   samples: { rows: per('streams', 'stream_id'), omit: ['card'], batch: 50 },
@@ -108,6 +113,8 @@ export const exportedTables = {
   users: null,
   limits: null,
   retention: null,
+  // Hashes without a person, deleted with their day.
+  stream_viewers: null,
   unused_pictures: null,
   new_buyers: null,
   categories: null,

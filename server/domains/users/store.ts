@@ -2,6 +2,7 @@ import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from
 import type { Slot, UserCounts } from '#contract/types.ts';
 import type { orders, userSorts, userStates } from '#contract/constants.ts';
 import type { Database, Row } from '../../database/schema.ts';
+import { searchedNames } from '../../people/searchedNames.ts';
 
 type Db = Kysely<Database>;
 
@@ -51,15 +52,13 @@ const states: Readonly<Record<(typeof userStates)[number], Expression<SqlBool>>>
   locked: sql`locked`,
 };
 
-// Must equal the expression of the index.
-const searched = sql`(first_name || ' ' || last_name || ' ' || company || ' ' || email)`;
 const literally = (text: string) => `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 
 function matching(db: Db, { state, role, name, mfa, signedIn, emails }: UserFilter) {
   let query = db.selectFrom('users').where('erased_at', 'is', null);
   if (state) query = query.where(states[state]);
   if (role) query = query.where(sql<SqlBool>`${role} = any (slots)`);
-  if (name !== undefined) query = query.where(sql<SqlBool>`${searched} ilike ${literally(name)}`);
+  if (name !== undefined) query = query.where(sql<SqlBool>`${searchedNames} ilike ${literally(name)}`);
   if (mfa !== undefined) query = query.where('mfa', '=', mfa);
   if (signedIn !== undefined) query = query.where('last_login_at', signedIn ? 'is not' : 'is', null);
   if (emails) query = query.where('email', '=', sql<string>`any(${emails}::text[])`);

@@ -45,12 +45,12 @@ describe('the audit log', () => {
       request_id,
     }));
     const ids = [right, locked].map((reply) => reply?.headers['x-request-id']);
-    // The refusal is counted with those of its hour and is written a moment later.
+    // In the order of time: the refusal is written a moment after the sign-in that followed it.
     expect(found?.map(({ line }) => line)).toEqual([
       ['user.unlocked', admin?.id, person?.id, '{"locked":true}', '{"locked":false}'],
       ['user.locked', admin?.id, person?.id, '{"locked":false}', '{"locked":true}'],
-      ['session.refused', undefined, person?.id, null, '{"tries":1,"wrong":1}'],
       ['session.opened', person?.id, person?.id, null, null],
+      ['session.refused', undefined, person?.id, null, '{"tries":1,"wrong":1}'],
     ]);
     expect(
       found

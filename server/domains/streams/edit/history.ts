@@ -32,13 +32,21 @@ export async function recordChanges(
   trx: Transaction<Database>,
   stream: Stored,
   change: StreamUpdate,
-  at: string,
+  { at, by }: { at: string; by: string },
 ): Promise<string[]> {
   const rows = columns.flatMap(([field, column]) => {
     const [before, after] = [stream[column], change[field]];
     if (after === undefined || !differs(before, after, field)) return [];
     return [
-      { id: newId(), stream_id: stream.id, at, field, before: stored(field, before), after: stored(field, after) },
+      {
+        id: newId(),
+        stream_id: stream.id,
+        at,
+        field,
+        before: stored(field, before),
+        after: stored(field, after),
+        actor_id: by,
+      },
     ];
   });
   if (rows.length > 0) await trx.insertInto('stream_changes').values(rows).execute();

@@ -59,7 +59,7 @@ export async function updateStream(
     if (Object.keys(change).length > 0) {
       if (!(await writeStream(trx, id, columns))) throw duplicateUrl();
       if (status !== undefined) await forgetSuspension(trx, id);
-      const fields = await recordChanges(trx, stream, change, at);
+      const fields = await recordChanges(trx, stream, change, { at, by: caller.id });
       await notifyWatchers(trx, { before: stream, after: next, fields, by: caller.id, at });
       const moved = next.url !== stream.url;
       if (credentials !== undefined || moved) await writeSignIn(trx, exchange, id, credentials ?? null);

@@ -40,7 +40,7 @@ export function Activity() {
         label={adminMessages.tabs.activity}
         columns={columnsFor}
         rows={isPast ? undefined : audit?.content}
-        rowKey={({ id }) => id}
+        rowKey={({ id, action }) => `${id} ${action}`}
         loading={operation.phase === 'request'}
         {...tableFailure(operation)}
         onRetry={() => void auditLog.load(query)}

@@ -1,11 +1,12 @@
-import { Button, Inline, Select, Stack, Tag } from '#design-system';
+import { Button, Inline, numberFormat, Select, Stack, Tag } from '#design-system';
 import type { AuditEntry } from '#contract/generated/documents.ts';
-import { auditActions } from '#contract/constants.ts';
+import { actionsOfKind, activityActions, activityKinds, activityReach } from '#contract/activity.ts';
 import type { ReactNode } from 'react';
-import { actionNames, activityMessages as messages } from '../../../messages/activity.ts';
+import { actionNames, activityMessages as messages, kindNames } from '../../../messages/activity.ts';
 import { adminMessages } from '../../../messages/admin.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
+import { NameSearch } from '../../shared/lists/NameSearch.tsx';
 import { PeriodFilter } from '../../shared/lists/PeriodFilter.tsx';
 import { isFiltered, noFilter, type Filter } from './useActivityFilter.ts';
 
@@ -17,30 +18,53 @@ interface ActivityFiltersProps {
   actions: ReactNode;
 }
 
-const actionOptions = auditActions.map((value) => ({ value, label: actionNames[value] }));
+const kindOptions = activityKinds.map((value) => ({ value, label: kindNames[value] }));
+const optionsOf = (kind: Filter['kind']) =>
+  (kind ? actionsOfKind(kind) : activityActions).map((value) => ({ value, label: actionNames[value] }));
 
 const nameOf = (id: string, entries: readonly AuditEntry[]) =>
   entries.flatMap(({ actor, subject }) => [actor, subject]).find((party) => party?.id === id)?.name ?? messages.someone;
 
+const productOf = (id: string, entries: readonly AuditEntry[]) =>
+  entries.find(({ stream }) => stream?.id === id)?.stream?.name ?? messages.oneProduct;
+
+const countOf = (total: number) =>
+  total < activityReach
+    ? counted(messages.count, total)
+    : format(messages.countMost, { count: numberFormat().format(total) });
+
 export function ActivityFilters({ filter, change, entries, total, actions }: ActivityFiltersProps) {
-  const { action, actor, subject, from, to } = filter;
+  const { kind, action, search, actor, subject, product, from, to } = filter;
   return (
     <Stack gap={3}>
       <ListBar
+        search={<NameSearch label={messages.search} name={search} onName={(text) => change({ search: text })} />}
         filters={
           <>
+            <Select
+              label={messages.kind}
+              hiddenLabel
+              placeholder={messages.anyKind}
+              options={kindOptions}
+              value={kind ?? ''}
+              onChange={({ target }) => {
+                const next = activityKinds.find((each) => each === target.value);
+                const isOfKind = action === undefined || !next || actionsOfKind(next).includes(action);
+                change({ kind: next, action: isOfKind ? action : undefined });
+              }}
+            />
             <Select
               label={messages.action}
               hiddenLabel
               placeholder={messages.anyAction}
-              options={actionOptions}
+              options={optionsOf(kind)}
               value={action ?? ''}
-              onChange={({ target }) => change({ action: auditActions.find((each) => each === target.value) })}
+              onChange={({ target }) => change({ action: activityActions.find((each) => each === target.value) })}
             />
             <PeriodFilter period={{ from, to }} change={change} />
           </>
         }
-        count={total === undefined ? '' : counted(messages.count, total)}
+        count={total === undefined ? '' : countOf(total)}
         actions={actions}
       />
       {isFiltered(filter) && (
@@ -51,6 +75,11 @@ export function ActivityFilters({ filter, change, entries, total, actions }: Act
           {subject && (
             <Tag onRemove={() => change({ subject: '' })}>
               {format(messages.about, { name: nameOf(subject, entries) })}
+            </Tag>
+          )}
+          {product && (
+            <Tag onRemove={() => change({ product: '' })}>
+              {format(messages.ofProduct, { name: productOf(product, entries) })}
             </Tag>
           )}
           <Button variant="ghost" onClick={() => change(noFilter)}>

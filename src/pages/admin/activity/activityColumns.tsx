@@ -59,6 +59,15 @@ export const activityColumns: CsvColumn<AuditEntry>[] = [
     csv: ({ subject }) => subject?.name,
   },
   {
+    id: 'product',
+    header: messages.product,
+    width: 'minmax(8rem, 1fr)',
+    maxWidth: '16rem',
+    cell: ({ stream }) =>
+      stream ? <RouterLink to={pathOf({ product: stream.id })}>{stream.name}</RouterLink> : <Text tone="muted">–</Text>,
+    csv: ({ stream }) => stream?.name,
+  },
+  {
     id: 'change',
     header: messages.change,
     width: 'minmax(12rem, 2fr)',
@@ -68,16 +77,18 @@ export const activityColumns: CsvColumn<AuditEntry>[] = [
   },
 ];
 
-/** Cards name a person once who changed the own account. */
-export const cardColumns = activityColumns.map((column) =>
-  column.id === 'actor'
-    ? {
-        ...column,
-        cell: (entry: AuditEntry) =>
-          entry.actor && entry.actor.id === entry.subject?.id ? undefined : column.cell(entry),
-      }
-    : column,
-);
+/** Cards name a person once who changed the own account, and no account or product where there is none. */
+export const cardColumns = activityColumns.map((column) => {
+  const isLeftOut: Readonly<Record<string, (entry: AuditEntry) => boolean>> = {
+    actor: ({ actor, subject }) => actor !== null && actor.id === subject?.id,
+    subject: ({ subject }) => subject === null,
+    product: ({ stream }) => stream === null,
+  };
+  return {
+    ...column,
+    cell: (entry: AuditEntry) => (isLeftOut[column.id]?.(entry) ? undefined : column.cell(entry)),
+  };
+});
 
 export const fileColumns: CsvColumn<AuditEntry>[] = [
   { id: 'reason', header: messages.reason, cell: ({ reason }) => reason, csv: ({ reason }) => reason },

@@ -22,6 +22,8 @@ const fieldsOf = (text: string | null): Record<string, unknown> => {
   }
 };
 
+const amounts: ReadonlySet<string> = new Set(['amount', 'price', 'total']);
+
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const spaced = (name: string) => sentence(fieldText(name));
 
@@ -45,7 +47,7 @@ function shownValue(field: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (value === null || value === '') return activityMessages.none;
   if (typeof value === 'boolean') return value ? activityMessages.yes : activityMessages.no;
-  if (field === 'amount' && typeof value === 'number') return tokensText(value);
+  if (amounts.has(field) && typeof value === 'number') return tokensText(value);
   if (Array.isArray(value)) return value.map(roleOf).join(', ');
   if (typeof value === 'object') return partsText(value);
   return (typeof value === 'string' ? valueNames[field]?.[value] : undefined) ?? plainText(value);

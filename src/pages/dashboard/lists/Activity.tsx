@@ -21,14 +21,14 @@ export function Activity() {
       itemsOf={({ content }) => withCounts(content)}
       keyOf={({ entry }) => entry.id}
     >
-      {({ entry: { action, actor, subject, at }, count }) => (
+      {({ entry: { action, actor, subject, stream, at }, count }) => (
         <Inline justify="between" align="baseline" gap={2} wrap={false}>
           <Dots>
             <span>
               {nameOf(action)}
               {count > 1 && <span>{` × ${count}`}</span>}
             </span>
-            {subject && <Text tone="muted">{subject.name}</Text>}
+            {(stream ?? subject) && <Text tone="muted">{(stream ?? subject)?.name}</Text>}
           </Dots>
           <Text size="small" tone="muted" style={beside}>
             <span>{actor && actor.id !== subject?.id ? `${actor.name}, ` : ''}</span>

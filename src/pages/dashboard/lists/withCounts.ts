@@ -2,10 +2,14 @@ interface Entry {
   action: string;
   actor?: { id: string } | null;
   subject?: { id: string } | null;
+  stream?: { id: string } | null;
 }
 
 const isSame = (one: Entry, other: Entry | undefined) =>
-  one.action === other?.action && one.actor?.id === other.actor?.id && one.subject?.id === other.subject?.id;
+  one.action === other?.action &&
+  one.actor?.id === other.actor?.id &&
+  one.subject?.id === other.subject?.id &&
+  one.stream?.id === other.stream?.id;
 
 /** Entries in order, the newest first. A repeated action is one row, with its newest entry. */
 export function withCounts<Kind extends Entry>(entries: readonly Kind[]) {
