@@ -108,8 +108,10 @@ export const maxHours = 8760;
 export const directions = ['in', 'out'] as const;
 export const movementTypes = ['DEPOSIT', 'WITHDRAWAL', 'PURCHASE', 'SALE', 'SHARE', 'FEE'] as const;
 export const tokenInfo = { name: 'Data Exchange Token', symbol: 'DXT', decimals: amountDecimals } as const;
-/** `demo`: tokens move at once. `manual`: an admin confirms each purchase and withdrawal. */
+/** Payment providers. `demo`: tokens move at once. `manual`: an admin confirms each purchase and withdrawal. */
 export const paymentModes = ['demo', 'manual'] as const;
+/** What people meet: tokens move at once, or after an admin's decision. */
+export const paymentFlows = ['instant', 'decided'] as const;
 export const paymentKinds = ['purchase', 'withdrawal'] as const;
 export const paymentStates = ['pending', 'confirmed', 'declined'] as const;
 export const paymentReferenceLength = 200;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencyCode, paymentKinds, paymentModes, paymentReferenceLength, paymentStates } from '../constants.ts';
+import { currencyCode, paymentFlows, paymentKinds, paymentReferenceLength, paymentStates } from '../constants.ts';
 import { Amount, Id, Instant, list, page, pageQuery, Party, text } from './common.ts';
 
 /** A purchase or withdrawal of tokens that an admin decides. */
@@ -23,9 +23,9 @@ export const PaymentQuery = z.strictObject({ ...pageQuery, state: list(z.enum(pa
 export const PaymentPage = page(Payment);
 export const PaymentDecision = z.strictObject({ reference: text(1, paymentReferenceLength) });
 
-/** Mode of payments, and the value of a token. */
+/** How a purchase or withdrawal goes on, and the value of a token. */
 export const PaymentTerms = z.object({
-  payments: z.enum(paymentModes),
+  flow: z.enum(paymentFlows),
   currency: z
     .object({
       code: z.string().regex(currencyCode),

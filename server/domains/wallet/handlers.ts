@@ -14,7 +14,8 @@ import { originOf, withKey } from '../../ledger/idempotency.ts';
 import { wrongField } from '../../kernel/refusal.ts';
 import { explain } from './explain.ts';
 import { paymentHandlers } from './payments/handlers.ts';
-import { providers, type PaymentKind } from './payments/providers.ts';
+import { providers } from './payments/providers/index.ts';
+import type { PaymentKind } from './payments/providers/provider.ts';
 
 type Move = 'wallet.buy' | 'wallet.withdraw';
 
@@ -24,7 +25,7 @@ const moved = (exchange: Exchange, input: CallInput<Move>, call: Move, kind: Pay
     const reply = await transaction(exchange.db, async (trx) => {
       const userId = input.caller.id;
       const change = { userId, amount: input.body.amount, at: time.toISOString(), ...originOf(input.request) };
-      const { payment, ...rest } = await providers[exchange.config.payments][kind](trx, change);
+      const { payment, ...rest } = await providers[exchange.config.payments].start(trx, kind, change);
       const asked = payment && withInstructions(exchange.config, payment);
       if (asked?.instructions) await queueMail(trx, 'paymentRequested', { userId }, time);
       const stored = { ...rest, ...(asked && { payment: asked }) };

@@ -5,7 +5,7 @@ import { adminMessages as messages } from '../../messages/admin.ts';
 import { frontDoor } from '../../config/frontDoor.ts';
 import { titles } from '../../config/screens.ts';
 import { useStatus } from '../../state/machine/resource.ts';
-import { terms, useIsManual } from '../../state/trade/money/payments.ts';
+import { terms, useIsDecided } from '../../state/trade/money/payments.ts';
 import { phone } from '../shared/windows.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { useTerms } from '../shared/payment/useTerms.ts';
@@ -55,7 +55,7 @@ function PeopleActions({ ask }: Pick<ReturnType<typeof useAsked>, 'ask'>) {
 export function AdminPage() {
   const [address, setAddress] = useSearchParams();
   const { ask } = useAsked();
-  const isManual = useIsManual();
+  const isDecided = useIsDecided();
   const isPhone = useMedia(phone);
   useTerms();
   const hasFailed = useStatus(terms).phase === 'fail';
@@ -64,7 +64,7 @@ export function AdminPage() {
   const isShown = {
     people: true,
     requests: frontDoor()?.join !== undefined,
-    payments: isManual || hasFailed,
+    payments: isDecided || hasFailed,
     activity: true,
     health: true,
   };

@@ -2,7 +2,7 @@ import { Dialog, Skeleton } from '#design-system';
 import { useState } from 'react';
 import { requestMessages } from '../../messages/payments.ts';
 import { moveMessages, walletMessages } from './messages.ts';
-import { useIsManual, useMoveOperation, type MoveKind } from '../../state/trade/money/payments.ts';
+import { useIsDecided, useMoveOperation, type MoveKind } from '../../state/trade/money/payments.ts';
 import { buyTokens, useBalance, withdrawTokens } from '../../state/trade/money/wallet.ts';
 import { useDraft } from '../shared/forms/useDraft.ts';
 import { HowToPay } from '../shared/payment/HowToPay.tsx';
@@ -23,8 +23,8 @@ const titles = { buy: walletMessages.add, withdraw: walletMessages.withdraw } as
 const moves = { buy: buyTokens, withdraw: withdrawTokens } as const;
 
 export function MoveDialog(props: MoveDialogProps) {
-  const isManual = useIsManual();
-  if (isManual !== undefined) return <Move {...props} isManual={isManual} />;
+  const isDecided = useIsDecided();
+  if (isDecided !== undefined) return <Move {...props} isDecided={isDecided} />;
   const { kind, onClose } = props;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -36,7 +36,7 @@ export function MoveDialog(props: MoveDialogProps) {
   );
 }
 
-function Move({ kind, amount: asked, onClose, isManual }: MoveDialogProps & { isManual: boolean }) {
+function Move({ kind, amount: asked, onClose, isDecided }: MoveDialogProps & { isDecided: boolean }) {
   const [sure, setSure] = useState(false);
   const balance = useBalance();
   const payment = usePayment(useMoveOperation(kind));
@@ -57,7 +57,7 @@ function Move({ kind, amount: asked, onClose, isManual }: MoveDialogProps & { is
     if (how === undefined) onClose();
     else setInstructions(how);
   };
-  const messages = (isManual ? requestMessages : moveMessages)[kind];
+  const messages = (isDecided ? requestMessages : moveMessages)[kind];
   const { title, text } = messages;
   if (instructions !== undefined) return <HowToPay instructions={instructions} onClose={onClose} />;
   return (

@@ -6,7 +6,7 @@ import { walletMessages as messages } from './messages.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { useMe, useMode } from '../../state/me/me.ts';
 import { useMay } from '../../state/me/rights.ts';
-import { useIsManual } from '../../state/trade/money/payments.ts';
+import { useIsDecided } from '../../state/trade/money/payments.ts';
 import { balance, balanceCheck, course, history, openOffers } from '../../state/trade/money/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { OneFailure } from '../shared/OneFailure.tsx';
@@ -36,7 +36,7 @@ const balanceComing = (
 );
 
 export function WalletPage() {
-  const isManual = useIsManual();
+  const isDecided = useIsDecided();
   const isKnown = useMe() !== undefined;
   // Administration makes no offers.
   const isAdmin = useMode() === 'admin';
@@ -71,7 +71,7 @@ export function WalletPage() {
             </Stack>
           </Card>
           <TermsProblem />
-          {isManual && (
+          {isDecided && (
             <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '10rem' }} />}>
               <Payments />
             </Suspense>

@@ -6,7 +6,7 @@ import type { Given, Rows } from '../row.ts';
 const paymentLists = ['payments.own', 'payments.list'] as const;
 const paymentId = ({ payment }: Given) => payment;
 const asManual = <T>(move: () => T): T => {
-  terms.set({ payments: 'manual' });
+  terms.set({ flow: 'decided' });
   return move();
 };
 const requested = { balance: 5, payment: { id: 'p1' } };

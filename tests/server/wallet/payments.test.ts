@@ -232,7 +232,7 @@ describe('payments without an admin', () => {
     const person = await exchange.join('user');
     expect((await person.call('POST', '/transactions/tokens/buy', { amount: 5 })).json()).toEqual({ balance: 5 });
     expect((await person.call('GET', '/transactions/terms')).json()).toEqual({
-      payments: 'demo',
+      flow: 'instant',
       currency: { code: 'EUR', token_price: 250_000 },
     });
     await exchange.close();

@@ -30,7 +30,7 @@ beforeEach(() => {
   );
   openSession(tokenFor('u1'));
   wallet.balance.set(50_000_000);
-  terms.set({ payments: 'demo' });
+  terms.set({ flow: 'instant' });
   sessions.set([{ id: '1' }, { id: '2' }] as never);
   keepLink({ token: 't', id: 'u1' });
 });

@@ -7,14 +7,11 @@ import { originOf } from '../../../ledger/idempotency.ts';
 import { withInstructions } from '../../../ledger/payInstructions.ts';
 import { record } from '../../../records/audit.ts';
 import { notify, settle } from '../../../records/notifications.ts';
-import { deposit } from '../store.ts';
+import { providers } from './providers/index.ts';
 import { decidePayment, listPayments, lockPayment, readPayment } from './store.ts';
 
 type Decision = 'payments.confirm' | 'payments.decline';
 const states = { 'payments.confirm': 'confirmed', 'payments.decline': 'declined' } as const;
-
-/** Tokens reach the wallet by a confirmed purchase, and by the return of a declined withdrawal. */
-const adds = { purchase: 'confirmed', withdrawal: 'declined' } as const;
 
 /** State, tokens, audit log and notification change together, or not at all. */
 function decide(
@@ -34,7 +31,7 @@ function decide(
     if (userId === caller.id)
       throw new Refusal(409, 'own_payment', 'Another administrator must decide on your payments');
     await decidePayment(trx, id, { state, decided_at: at, decided_by: caller.id, reference });
-    if (adds[kind] === state) await deposit(trx, { userId, amount, at, reference: id, ...originOf(request) });
+    await providers.manual.decide(trx, { kind, state }, { userId, amount, at, reference: id, ...originOf(request) });
     const changes = { before: { state: 'pending' }, after: { state, payment: id, kind, amount, reference } };
     await record(trx, {
       action: `payment.${state}`,
@@ -52,7 +49,7 @@ function decide(
 
 export const paymentHandlers: Handlers<`payments.${'terms' | 'own' | 'list' | 'confirm' | 'decline'}`> = {
   'payments.terms': ({ config: { payments, currency } }) =>
-    Promise.resolve({ payments, ...(currency && { currency }) }),
+    Promise.resolve({ flow: providers[payments].flow, ...(currency && { currency }) }),
   'payments.own': async ({ db, config }, { caller, query }) => {
     const page = await listPayments(db, { ...query, userId: caller.id });
     return { ...page, content: page.content.map((one) => withInstructions(config, one)) };

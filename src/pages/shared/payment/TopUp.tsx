@@ -2,7 +2,7 @@ import { ConfirmDialog } from '#design-system';
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
 import { requestMessages, topUpMessages as messages } from '../../../messages/payments.ts';
-import { useIsManual, useMoveOperation } from '../../../state/trade/money/payments.ts';
+import { useIsDecided, useMoveOperation } from '../../../state/trade/money/payments.ts';
 import { buyTokens, useBalance } from '../../../state/trade/money/wallet.ts';
 import { HowToPay } from './HowToPay.tsx';
 import { TermsProblem } from './TermsProblem.tsx';
@@ -17,8 +17,8 @@ interface TopUpProps {
 export function TopUp({ missing = 0, onClose }: TopUpProps) {
   const balance = useBalance();
   const amountText = useAmountText();
-  const isManual = useIsManual();
-  const texts = isManual ? requestMessages.topUp : messages;
+  const isDecided = useIsDecided();
+  const texts = isDecided ? requestMessages.topUp : messages;
   const payment = usePayment(useMoveOperation('buy'));
   const close = () => {
     payment.clearError();
@@ -45,14 +45,14 @@ export function TopUp({ missing = 0, onClose }: TopUpProps) {
       onOpenChange={(open) => !open && close()}
       title={format(messages.title, { amount: text(missing) })}
       consequence={
-        isManual !== undefined &&
+        isDecided !== undefined &&
         format(texts.consequence as '{before}{after}', {
           before: text(balance),
           after: text(balance === undefined ? undefined : balance + missing),
         })
       }
       confirmLabel={format(texts.confirm, { amount: amountText(missing) })}
-      pending={payment.pending || isManual === undefined}
+      pending={payment.pending || isDecided === undefined}
       error={payment.error}
       onConfirm={() => void add()}
     >

@@ -6,22 +6,22 @@ export const terms = resource('payments.terms', { from: 'payments.terms' });
 export type MoveKind = 'buy' | 'withdraw';
 
 const operations = {
-  demo: { buy: 'wallet.buy', withdraw: 'wallet.withdraw' },
-  manual: { buy: 'wallet.requestBuy', withdraw: 'wallet.requestWithdraw' },
+  instant: { buy: 'wallet.buy', withdraw: 'wallet.withdraw' },
+  decided: { buy: 'wallet.requestBuy', withdraw: 'wallet.requestWithdraw' },
 } as const;
 
 /** The same calls have other messages where an admin decides. Forms open with known terms only. */
-export const moveOperation = (kind: MoveKind) => operations[terms.get()?.payments ?? 'demo'][kind];
+export const moveOperation = (kind: MoveKind) => operations[terms.get()?.flow ?? 'instant'][kind];
 
 export const useCurrency = () => useValue(terms)?.currency;
 
 /** True when an admin decides each purchase and withdrawal; undefined until the terms are known. */
-export function useIsManual(): boolean | undefined {
+export function useIsDecided(): boolean | undefined {
   const known = useValue(terms);
-  return known && known.payments === 'manual';
+  return known && known.flow === 'decided';
 }
 
-export const useMoveOperation = (kind: MoveKind) => operations[useIsManual() ? 'manual' : 'demo'][kind];
+export const useMoveOperation = (kind: MoveKind) => operations[useIsDecided() ? 'decided' : 'instant'][kind];
 
 /** True during the load of the terms, once per session. Rows wait for it, because a value in a currency makes them higher. */
 export const useAwaitsTerms = () => useStatusOf('payments.terms').phase === 'request';

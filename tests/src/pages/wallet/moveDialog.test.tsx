@@ -22,7 +22,7 @@ function open(balance: number) {
   resetAll();
   session.userId = 'u1';
   wallet.balance.set(balance);
-  terms.set({ payments: 'demo' });
+  terms.set({ flow: 'instant' });
   let closed = false;
   render(
     <MoveDialog
