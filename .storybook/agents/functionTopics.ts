@@ -25,6 +25,7 @@ export const functionTopics = {
     'rangeMoments',
     'useNow',
     'useHasPassed',
+    'urgencyChangeMs',
     'urgencyOf',
     'readNumber',
     'chooseClock',

@@ -1,2 +1,2 @@
-export { urgencyOf, urgentMs, type Urgency } from './remaining.ts';
+export { urgencyChangeMs, urgencyOf, urgentMs, type Urgency } from './remaining.ts';
 export { Countdown, type CountdownProps } from './Countdown.tsx';

@@ -35,4 +35,8 @@ export type Urgency = 'neutral' | 'warning' | 'danger';
 /** THE rule for everything that ends: red in the last hour, amber in the last day. */
 export const urgencyOf = (ms: number): Urgency => (ms < hourMs ? 'danger' : ms < urgentMs ? 'warning' : 'neutral');
 
+/** Milliseconds until the urgency changes, or until the end; undefined after the end. */
+export const urgencyChangeMs = (ms: number): number | undefined =>
+  [ms - urgentMs + 1, ms - hourMs + 1, ms].find((wait) => wait > 0);
+
 export const nextTickMs = (ms: number): number => (ms < hourMs ? ms % secondMs || secondMs : ms % minuteMs || minuteMs);

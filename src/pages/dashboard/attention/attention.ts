@@ -1,4 +1,4 @@
-import { urgencyOf, urgentMs, type IconName } from '#design-system';
+import { urgencyChangeMs, urgencyOf, type IconName } from '#design-system';
 import { amountScale } from '#contract/constants.ts';
 import type { Access, AccessRequestPage, ContractPage, Offer, OfferPage } from '#contract/generated/documents.ts';
 import type { Stream, UserPage } from '#contract/types.ts';
@@ -200,12 +200,16 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
       : [],
 };
 
-/** Milliseconds until access joins or leaves the list; undefined for never. */
-export function attentionChangeMs({ access }: Pick<Known, 'access'>, now: number): number | undefined {
-  const waits = (access?.content ?? []).flatMap((one) => {
-    const left = msLeft(one, now);
-    return [left, left - urgentMs + 1].filter((ms) => ms > 0);
-  });
+/** Milliseconds until a row joins or leaves the list, or its urgency changes; undefined for never. */
+export function attentionChangeMs(
+  { access, waiting }: Pick<Known, 'access' | 'waiting'>,
+  now: number,
+): number | undefined {
+  const ends = [
+    ...(access?.content ?? []).map(({ end_date }) => end_date),
+    ...(waiting?.content ?? []).map(({ expires_at }) => expires_at),
+  ];
+  const waits = ends.flatMap((end) => urgencyChangeMs(Date.parse(end) - now) ?? []);
   return waits.length > 0 ? Math.min(...waits) : undefined;
 }
 

@@ -54,9 +54,14 @@ it('names the products whose source fails, and leads to their form', () => {
   ]);
 });
 
-it('returns when the list changes: at an end, and a day before one', () => {
-  expect(attentionChangeMs(known(-1, 2, 25.5), now)).toBe(1.5 * hourMs + 1);
-  expect(attentionChangeMs(known(-1, 1), now)).toBe(hourMs);
+it('returns when the list changes: a day and an hour before an end, and at it', () => {
+  expect(attentionChangeMs(known(-1, 25.5), now)).toBe(1.5 * hourMs + 1);
+  expect(attentionChangeMs(known(-1, 2, 25.5), now)).toBe(hourMs + 1);
+  expect(attentionChangeMs(known(-1, 1), now)).toBe(1);
+  expect(attentionChangeMs(known(-1, 0.5), now)).toBe(0.5 * hourMs);
+  const expires_at = new Date(now + 1.5 * hourMs).toISOString();
+  const offered = { ...known(3), waiting: { content: [{ expires_at }], total: 1 } } as unknown as Known;
+  expect(attentionChangeMs(offered, now)).toBe(0.5 * hourMs + 1);
   expect(attentionChangeMs(known(), now)).toBeUndefined();
 });
 
