@@ -108,9 +108,9 @@ export const maxHours = 8760;
 export const directions = ['in', 'out'] as const;
 export const movementTypes = ['DEPOSIT', 'WITHDRAWAL', 'PURCHASE', 'SALE', 'SHARE', 'FEE'] as const;
 export const tokenInfo = { name: 'Data Exchange Token', symbol: 'DXT', decimals: amountDecimals } as const;
-/** Payment providers. `demo`: tokens move at once. `manual`: an admin confirms each purchase and withdrawal. */
+/** Payment providers. */
 export const paymentModes = ['demo', 'manual'] as const;
-/** What people meet: tokens move at once, or after an admin's decision. */
+/** `instant`: tokens move at once. `decided`: after an admin's decision. */
 export const paymentFlows = ['instant', 'decided'] as const;
 export const paymentKinds = ['purchase', 'withdrawal'] as const;
 export const paymentStates = ['pending', 'confirmed', 'declined'] as const;

@@ -23,7 +23,7 @@ export const PaymentQuery = z.strictObject({ ...pageQuery, state: list(z.enum(pa
 export const PaymentPage = page(Payment);
 export const PaymentDecision = z.strictObject({ reference: text(1, paymentReferenceLength) });
 
-/** How a purchase or withdrawal goes on, and the value of a token. */
+/** Terms of payments, and the value of a token. */
 export const PaymentTerms = z.object({
   flow: z.enum(paymentFlows),
   currency: z

@@ -1,4 +1,3 @@
-// Tokens move at once, without money.
 import { deposit, withdraw } from '../../store.ts';
 import type { PaymentProvider } from './provider.ts';
 

@@ -1,4 +1,3 @@
-// An admin decides each purchase and withdrawal, once the money has arrived or was paid out.
 import { readBalance } from '../../../../ledger/history.ts';
 import { deposit, withdraw } from '../../store.ts';
 import { request } from '../store.ts';

@@ -9,15 +9,13 @@ export type PaymentDecision = 'confirmed' | 'declined';
 
 /** A way in which tokens are bought and withdrawn. Its functions run in the caller's transaction. */
 export interface PaymentProvider {
-  /** What the app tells people: `instant`, or `decided` by an admin. */
   readonly flow: (typeof paymentFlows)[number];
   readonly start: (trx: Transaction<Database>, kind: PaymentKind, change: WalletChange) => Promise<Moved>;
 }
 
-/** A provider whose payments wait for a decision. */
 export interface DecidedProvider extends PaymentProvider {
   readonly flow: 'decided';
-  /** Moves the tokens of a payment of which the decision is known. `change` names the payment as its reference. */
+  /** Moves the tokens. `change` names the payment as its reference. */
   readonly decide: (
     trx: Transaction<Database>,
     decision: { readonly kind: PaymentKind; readonly state: PaymentDecision },
