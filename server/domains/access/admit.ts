@@ -32,7 +32,7 @@ export interface Admitted {
   readonly left: AbortController;
   readonly forget: () => void;
   /** Takes the call back when no data was delivered. */
-  readonly giveBack: () => Promise<void>;
+  readonly uncount: () => Promise<void>;
 }
 
 interface Asked {
@@ -71,7 +71,7 @@ export async function admit(exchange: Exchange, asked: Asked): Promise<Admitted>
     cut: (reason) => left.abort(new Cut(reason)),
   });
   try {
-    return { grant, left, forget, giveBack: await spendCall(exchange, grant, opening, now) };
+    return { grant, left, forget, uncount: await spendCall(exchange, grant, opening, now) };
   } catch (error) {
     forget();
     throw error;

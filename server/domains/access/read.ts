@@ -37,14 +37,17 @@ const headMs = 3_000;
 
 type CallInput = Parameters<Handler<'access.read'>>[1];
 
-async function orGiveBack<Result>({ giveBack, forget }: Admitted, { request }: CallInput, work: () => Promise<Result>) {
+async function uncountOnFailure<Result>(
+  { uncount, forget }: Admitted,
+  { request }: CallInput,
+  work: () => Promise<Result>,
+) {
   try {
     return await work();
   } catch (error) {
     forget();
     // The refusal counts more than a failure to take back the call.
-    if (isUndelivered(error))
-      await giveBack().catch((err: unknown) => request.log.error({ err }, 'call not given back'));
+    if (isUndelivered(error)) await uncount().catch((err: unknown) => request.log.error({ err }, 'call still counted'));
     throw error;
   }
 }
@@ -53,7 +56,7 @@ async function orGiveBack<Result>({ giveBack, forget }: Admitted, { request }: C
 const isUndelivered = (error: unknown) => error instanceof Refusal && ![401, 408].includes(error.status);
 
 async function answerTable(exchange: Exchange, input: CallInput, admitted: Admitted, format: TableFormat) {
-  return orGiveBack(admitted, input, () =>
+  return uncountOnFailure(admitted, input, () =>
     sendTable(exchange, admitted, { ...input, format, query: partOf(input.query) }),
   );
 }
@@ -68,7 +71,7 @@ function answerLive(
   format: 'events' | 'lines' | TableFormat,
 ) {
   if (format !== 'events' && format !== 'lines') return answerTable(exchange, input, admitted, format);
-  return orGiveBack(admitted, input, () => readLive(exchange, admitted, { ...input, format }));
+  return uncountOnFailure(admitted, input, () => readLive(exchange, admitted, { ...input, format }));
 }
 
 async function answerUpgrade(exchange: Exchange, input: CallInput, upgrade: Upgrade) {
@@ -78,7 +81,7 @@ async function answerUpgrade(exchange: Exchange, input: CallInput, upgrade: Upgr
   refuseBrokenHandshake(request);
   const key = query.key || (keyInProtocol(request.headers) ?? '');
   const admitted = await admit(exchange, { ...params, key, request, reply });
-  return orGiveBack(admitted, input, () => readSocket(exchange, admitted, { request, reply, upgrade }));
+  return uncountOnFailure(admitted, input, () => readSocket(exchange, admitted, { request, reply, upgrade }));
 }
 
 export const readAccess: Handler<'access.read'> = async (exchange, input) => {
@@ -92,13 +95,13 @@ export const readAccess: Handler<'access.read'> = async (exchange, input) => {
   if (part) return answerTable(exchange, input, admitted, accepted ?? 'csv');
   const wanted = liveFormatAccepted(request.headers.accept);
   const others = otherTypes(request.headers.accept);
-  const refuse = () => orGiveBack(admitted, input, () => Promise.reject<FastifyReply>(unknownFormat()));
+  const refuse = () => uncountOnFailure(admitted, input, () => Promise.reject<FastifyReply>(unknownFormat()));
   if (isLive(exchange, admitted)) return others ? refuse() : answerLive(exchange, input, admitted, wanted);
   const { grant, left, forget } = admitted;
   const head = request.method === 'HEAD';
   // A range or a condition refers to the converted file, not to the source's.
   const asked = accepted ? { accept: request.headers.accept } : request.headers;
-  const answer = await orGiveBack(admitted, input, () =>
+  const answer = await uncountOnFailure(admitted, input, () =>
     fetchFrom(exchange, grant.url, { headers: headersFor(asked), head, left }),
   );
   if (answer.status === 200 && isEventStream(answer.headers)) {
@@ -117,7 +120,7 @@ export const readAccess: Handler<'access.read'> = async (exchange, input) => {
   request.log.info(log, 'data read');
 
   // Only delivered data counts as a call.
-  if (head || answer.status === 304 || answer.status === 416) await admitted.giveBack();
+  if (head || answer.status === 304 || answer.status === 416) await admitted.uncount();
   const { body } = answer;
   body.once('close', forget);
   // The response has started or its reader is gone, so the error has no recipient.
@@ -142,7 +145,7 @@ export const readAccessAs: Handler<'access.readAs'> = async (exchange, input) =>
   const admitted = await admit(exchange, { ...params, key: query.key, request, reply });
   if (asLive && isLive(exchange, admitted)) return answerLive(exchange, input, admitted, asLive);
   if (format) return answerTable(exchange, input, admitted, format);
-  return orGiveBack(admitted, input, () => {
+  return uncountOnFailure(admitted, input, () => {
     throw new Refusal(406, 'unknown_format', 'Only live streams can be read as events');
   });
 };

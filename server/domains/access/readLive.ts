@@ -22,10 +22,10 @@ export const openAdmitted = (exchange: Exchange, { grant, left }: Admitted): Pro
   openFeed(exchange, { streamId: grant.stream_id, url: grant.url }, { personId: grant.user_id, signal: left.signal });
 
 /** A connection without a single event is no call. */
-export async function settle({ giveBack, forget }: Admitted, delivered: number, request: FastifyRequest) {
+export async function settle({ uncount, forget }: Admitted, delivered: number, request: FastifyRequest) {
   forget();
   if (delivered > 0) return;
-  await giveBack().catch((err: unknown) => request.log.error({ err }, 'call not given back'));
+  await uncount().catch((err: unknown) => request.log.error({ err }, 'call still counted'));
 }
 
 export const lastIdOf = ({ headers }: FastifyRequest): string | undefined => {

@@ -30,7 +30,7 @@ export async function sendTable(
   );
   // Its length and tag tell values of the data.
   const isCounted = grant.max_calls !== null && Object.keys(query).length > 0;
-  const giveBack = () => (isCounted ? undefined : admitted.giveBack());
+  const uncount = () => (isCounted ? undefined : admitted.uncount());
   const finish = async () => {
     forget();
     await handle.close();
@@ -53,18 +53,18 @@ export async function sendTable(
   });
   const { headers, method } = request;
   if (isUnchanged(headers, tag)) {
-    await Promise.all([finish(), giveBack()]);
+    await Promise.all([finish(), uncount()]);
     return reply.code(304).send();
   }
   const range = rangeOf(headers, tag, bytes);
   if (range === 'unsatisfiable') {
-    await Promise.all([finish(), giveBack()]);
+    await Promise.all([finish(), uncount()]);
     return reply.code(416).header('content-range', `bytes */${bytes}`).send();
   }
   const { start, end } = range ?? { start: 0, end: bytes - 1 };
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes}`);
   reply.header('content-length', String(end - start + 1));
-  if (method === 'HEAD') await giveBack();
+  if (method === 'HEAD') await uncount();
   if (method === 'HEAD' || bytes === 0) {
     await finish();
     return reply.send(Readable.from([]));

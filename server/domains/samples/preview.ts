@@ -1,7 +1,7 @@
 // The latest events of a live stream on its product page, for half a minute.
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Caller, Handler } from '#server/kernel/handler.ts';
-import { countWithin, giveBack } from '#server/kernel/rates/limits.ts';
+import { countWithin, uncount } from '#server/kernel/rates/limits.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { liveOf } from '#server/live/live.ts';
 import { openFeed } from '#server/live/openFeed.ts';
@@ -74,7 +74,7 @@ export const previewStream: Handler<'streams.preview'> = async (exchange, { para
     clearInterval(step);
     const unused = Math.floor((paidUntil - Date.now()) / 1000);
     if (isTimed && unused > 0)
-      giveBack(exchange.db, key, unused).catch((err: unknown) => request.log.error({ err }, 'preview not given back'));
+      uncount(exchange.db, key, unused).catch((err: unknown) => request.log.error({ err }, 'preview still counted'));
     unfollow();
     release();
     body.destroy();

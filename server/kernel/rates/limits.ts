@@ -34,7 +34,7 @@ export async function countWithin(
 }
 
 /** Takes back what was counted and not used. */
-export async function giveBack(db: Kysely<Database>, key: string, amount: number): Promise<void> {
+export async function uncount(db: Kysely<Database>, key: string, amount: number): Promise<void> {
   await sql`update limits set count = greatest(0, count - ${amount}) where key = ${key}`.execute(db);
 }
 

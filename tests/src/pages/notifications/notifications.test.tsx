@@ -27,7 +27,7 @@ const unreadOf = async ({ call }: Awaited<ReturnType<typeof news>>['seller']) =>
     data: { notifications: { total: number } };
   }>().data.notifications.total;
 
-it('tells what happened, narrows it in the address, and leads to where it is dealt with', async () => {
+it('lists events, keeps their filter in the address, and links each to its place', async () => {
   const { seller } = await news();
   const { user } = await open('/dashboard/notifications', seller.token);
   const offered = await screen.findByRole('link', { name: 'Test Person offers 1 DXT an hour for Tides' });
@@ -58,7 +58,7 @@ it('shows the day and the words of a notice from the seller, in the inbox and in
   expect(await screen.findByRole('menuitem', { name: new RegExp(name.replaceAll(/[()]/gu, '.'), 'u') })).toBeVisible();
 });
 
-it('tells what became of a watched product, and leads to it while it is there', async () => {
+it('names the change of a watched product, and links to it while it exists', async () => {
   const { seller, buyer, id } = await news();
   await buyer.call('PUT', `/streams/watches/${id}`);
   await seller.call('PUT', `/streams/streams/${id}`, { price: 3_000_000 });
@@ -93,7 +93,7 @@ it('asks about unsaved changes before the bell leads away from them, and marks n
   await waitFor(() => expect(location.pathname).toContain('/dashboard/offers/'));
 });
 
-it('marks one, then all as read, and stills the bell', async () => {
+it('marks one, then all as read, and clears the count of the bell', async () => {
   const { seller } = await news();
   const { user } = await open('/dashboard/notifications', seller.token);
   expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
@@ -106,7 +106,7 @@ it('marks one, then all as read, and stills the bell', async () => {
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
 });
 
-it('shows what comes while it is looked at', async () => {
+it('shows an event that arrives while the inbox is open', async () => {
   const { seller, buyer, id } = await news();
   await open('/dashboard/notifications', seller.token);
   expect(await screen.findByText('2 notifications')).toBeVisible();
