@@ -49,7 +49,14 @@ export {
   type ContextMenuRootProps,
 } from './components/ContextMenu/index.ts';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/index.ts';
-export { Countdown, urgencyChangeMs, urgencyOf, urgentMs, type CountdownProps, type Urgency } from './components/Countdown/index.ts';
+export {
+  Countdown,
+  urgencyChangeMs,
+  urgencyOf,
+  urgentMs,
+  type CountdownProps,
+  type Urgency,
+} from './components/Countdown/index.ts';
 export {
   DataGrid,
   type DataGridProps,
