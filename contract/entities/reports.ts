@@ -25,10 +25,15 @@ export const ReportSums = z
 export const ReportStep = z.object({ ...start, ...ReportSums.shape });
 export const ReportStream = z.object({ ...stream, earned: Amount, sales: z.int() });
 
+export const ReportViews = z.object({ ...start, views: z.int() });
+
 export const Report = z.object({
   ...period,
   totals: ReportSums,
   steps: z.array(ReportStep),
+  views: z
+    .array(ReportViews)
+    .describe('Views of own products on UTC days that had any: one for each person, product and day.'),
   streams: z.array(ReportStream).describe(topStreams),
 });
 

@@ -72,6 +72,8 @@ export const StreamQuery = z.strictObject({
   ids: list(Id).optional(),
   /** Only streams with a logo (1) or without one (0). */
   logo: z.enum(['0', '1']).optional(),
+  /** Only products that cannot be bought now: the source fails, or the query is not published (1). */
+  unsold: z.enum(['1']).optional(),
   owner: Owner.optional(),
   sort: z.enum(sorts).default('DATE'),
   order: z.enum(orders).default('DESC'),

@@ -104,6 +104,7 @@ export type ReportParty = z.output<typeof entities.reports.ReportParty>;
 export type ReportStep = z.output<typeof entities.reports.ReportStep>;
 export type ReportStream = z.output<typeof entities.reports.ReportStream>;
 export type ReportSums = z.output<typeof entities.reports.ReportSums>;
+export type ReportViews = z.output<typeof entities.reports.ReportViews>;
 export type SalesReport = z.output<typeof entities.reports.SalesReport>;
 export type SlotFigure = z.output<typeof entities.reports.SlotFigure>;
 export type SpendingCategory = z.output<typeof entities.reports.SpendingCategory>;

@@ -3,6 +3,7 @@ import { readExchangeReport } from '../domains/reports/exchange.ts';
 import { periodOf, type PeriodArguments } from '../domains/reports/period.ts';
 import { readSalesReport } from '../domains/reports/sales.ts';
 import { readSpendingReport } from '../domains/reports/spending.ts';
+import { readViews } from '../domains/streams/views.ts';
 import { readReport } from '../ledger/report.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { refuse } from './paging.ts';
@@ -17,7 +18,11 @@ export const reportQueries = {
   async report(_root: unknown, asked: PeriodArguments, { exchange, caller, now }: MercuriusContext) {
     const period = checked(asked, now);
     const { from, to, interval } = period;
-    return { from, to, interval, ...(await readReport(exchange.db, caller.id, period)) };
+    const [report, views] = await Promise.all([
+      readReport(exchange.db, caller.id, period),
+      readViews(exchange.db, caller.id, period),
+    ]);
+    return { from, to, interval, ...report, views };
   },
 
   sales: (_root: unknown, asked: PeriodArguments, { exchange, caller, now }: MercuriusContext) =>

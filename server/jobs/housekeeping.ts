@@ -4,6 +4,7 @@ import { sql, type DeleteResult } from 'kysely';
 import { webhookLimits } from '#contract/constants.ts';
 import { knownDays } from '../domains/session/lanes.ts';
 import { blankRemoved } from '../domains/streams/edit/blank.ts';
+import { deleteOldViews } from '../domains/streams/views.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { deleteUnusedSignIns } from '../live/signIns.ts';
 import { deleteExpired, isNotOnHold } from './retention.ts';
@@ -65,6 +66,7 @@ export async function sweep(exchange: Exchange): Promise<Record<string, number>>
   await sql`update users set settings = null where erased_at is not null and settings is not null`.execute(db);
   const sourceSignIns = await deleteUnusedSignIns(db, at.toISOString());
   const blankedProducts = await blankRemoved(exchange);
+  const viewers = await deleteOldViews(exchange);
   const { audit, ...expired } = await deleteExpired(exchange);
   return {
     audit: audit + Number(refusals.numAffectedRows ?? 0),
@@ -80,6 +82,7 @@ export async function sweep(exchange: Exchange): Promise<Record<string, number>>
     knownNetworks: count(knownNetworks),
     sourceSignIns,
     blankedProducts,
+    viewers,
   };
 }
 

@@ -3,7 +3,7 @@ import { personMessages } from './admin.ts';
 
 export const activityMessages = {
   intro:
-    'What people, products, prices, offers, purchases and payments did. Refused sign-ins are counted by account and hour.',
+    'Accounts, products, prices, offers, purchases and payments. Refused sign-ins are counted by account and hour.',
   columns: {
     at: 'When',
     action: 'Action',

@@ -22,6 +22,8 @@ export const productsMessages = {
     logo: 'Logo',
     withLogo: 'With a logo',
     withoutLogo: 'Without a logo',
+    sale: 'Sale',
+    unsold: 'Not sold now',
     show: 'Show products',
     clear: 'Clear all filters',
   },

@@ -26,6 +26,7 @@ import { readList } from './list/pages.ts';
 import { findStream } from './store.ts';
 import { updateStream } from './edit/update.ts';
 import { toStream } from './view.ts';
+import { countView } from './views.ts';
 
 async function list(
   exchange: Exchange,
@@ -127,7 +128,14 @@ export const streamHandlers: Handlers<Call> = {
     return list(exchange, query, facets, caller);
   },
 
-  'streams.get': (exchange, { params, caller }) => read(exchange, params.id, caller),
+  'streams.get': async (exchange, { params, caller, request }) => {
+    const stream = await read(exchange, params.id, caller);
+    if (stream.owner !== caller.id)
+      await countView(exchange, params.id, caller.id).catch((err: unknown) =>
+        request.log.warn({ err }, 'view not counted'),
+      );
+    return stream;
+  },
 
   'streams.history': async (exchange, { params, caller }) => {
     // The history is as visible as the stream.

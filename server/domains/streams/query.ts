@@ -4,6 +4,8 @@ import type { StreamFilter } from '#contract/types.ts';
 import { fold } from '../../database/folding.ts';
 import { likePattern } from '../../database/likePattern.ts';
 import { plannedEachTime } from '../../database/statementNames.ts';
+import { lacksQuery } from '../../rights/lacksQuery.ts';
+import { unreadableReason } from '../../rights/unreadable.ts';
 
 /** Filters of a list. Undefined and empty values do not narrow it. Categories of the lower level: see `withLowerCategories`. */
 export interface Filter extends Omit<StreamFilter, 'text' | 'mine'> {
@@ -15,6 +17,7 @@ export interface Filter extends Omit<StreamFilter, 'text' | 'mine'> {
   readonly within?: { readonly ids: readonly string[] } | undefined;
   readonly ids?: readonly string[] | undefined;
   readonly logo?: '0' | '1' | undefined;
+  readonly unsold?: '1' | undefined;
 }
 
 export interface StreamQuery {
@@ -37,7 +40,7 @@ const all = (conditions: readonly Condition[]) => sql.join([...conditions], sql`
 
 function conditionsOf(filter: Filter): Condition[] {
   const { name, matching, types, categories, accessTypes, minPrice, maxPrice, from, to, owners, grades } = filter;
-  const { formats, initial, within, ids, logo } = filter;
+  const { formats, initial, within, ids, logo, unsold } = filter;
   const conditions: (Condition | false | undefined | 0 | '')[] = [
     name && sql`s.folded_name like ${likePattern(fold(name))}`,
     initial && sql`starts_with(s.folded_name, ${initial})`,
@@ -56,6 +59,7 @@ function conditionsOf(filter: Filter): Condition[] {
     ids?.length && sql`s.id = any(${ids}::uuid[])`,
     logo === '1' && sql`s.logo is not null`,
     logo === '0' && sql`s.logo is null`,
+    unsold && sql`s.status = 'published' and (${unreadableReason('s')} is not null or ${lacksQuery('s')})`,
   ];
   return conditions.filter((condition) => typeof condition === 'object');
 }

@@ -76,7 +76,7 @@ export const dashboardLayouts: Readonly<Record<Slot, DashboardLayout>> = {
   },
   sp: {
     tiles: ['balance', 'owned', 'algorithmRuns', 'earned'],
-    watched: ['waiting', 'contracts', 'requests', 'upload'],
+    watched: ['sources', 'waiting', 'contracts', 'requests', 'upload'],
     firstSteps: true,
     sections: [['attention', 'algorithmRuns'], ['sales', 'topProducts'], ['changes'], ['recent']],
   },

@@ -1,5 +1,4 @@
 // Each part loads separately, so that one failure does not affect the others.
-import { maxPageSize } from '#contract/constants.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { resource } from '../../state/machine/resource.ts';
 import { session } from '../../state/me/session.ts';
@@ -39,13 +38,10 @@ export const parts = {
     }),
   }),
   owned: resource('overview.owned', { from: 'streams.list', input: () => ({ query: own() }) }),
-  // The newest of the seller's products whose source fails.
+  // Own products that cannot be bought now.
   sources: resource('overview.sources', {
     from: 'streams.list',
-    input: () => ({ query: { ...own(), limit: maxPageSize } }),
-    value: ({ content }) => ({
-      content: content.filter(({ status, unreadable }) => unreadable && status === 'published'),
-    }),
+    input: () => ({ query: { ...own(), unsold: '1', limit: few } }),
   }),
   waiting: resource('overview.waiting', { from: 'offers', input: () => ({ turn: 'MINE', limit: few }) }),
   access: resource('overview.access', {

@@ -20,6 +20,7 @@ function textOf(name: keyof typeof noFilter, filter: Filter, nameOf: (id: string
     from: `${messages.from} ${value}`,
     to: `${messages.to} ${value}`,
     logo: value === '1' ? messages.withLogo : messages.withoutLogo,
+    unsold: messages.unsold,
   };
   return texts[name] ?? value;
 }

@@ -35,6 +35,7 @@ function Fields({ filter, change, facets }: FiltersProps) {
     ['type', messages.type, optionsOf(facets?.types, filter.type, (type) => type)],
     ['accessType', messages.access, access],
     ['logo', messages.logo, logo],
+    ['unsold', messages.sale, [{ value: '1', label: messages.unsold }]],
   ] as const;
   return (
     <>

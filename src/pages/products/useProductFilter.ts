@@ -3,7 +3,18 @@ import type { CatalogueFilter } from '../../state/trade/selling/catalogue.ts';
 import { endOfDay, startOfDay } from '../shared/lists/addressParts.ts';
 import { useAddressFilter, type Change } from '../shared/lists/useAddressFilter.ts';
 
-const texts = ['name', 'category', 'type', 'accessType', 'minPrice', 'maxPrice', 'from', 'to', 'logo'] as const;
+const texts = [
+  'name',
+  'category',
+  'type',
+  'accessType',
+  'minPrice',
+  'maxPrice',
+  'from',
+  'to',
+  'logo',
+  'unsold',
+] as const;
 type TextName = (typeof texts)[number];
 
 /** Prices in micro-tokens as digits, days as 'YYYY-MM-DD', `logo` as '1' or '0'; '' matches everything. */
@@ -24,6 +35,7 @@ const holds: Readonly<Record<TextName, RegExp>> = {
   from: /^\d{4}-\d\d-\d\d$/,
   to: /^\d{4}-\d\d-\d\d$/,
   logo: /^[01]$/,
+  unsold: /^1$/,
 };
 
 export const noFilter = Object.fromEntries(texts.map((name) => [name, ''])) as Record<TextName, string>;
@@ -53,7 +65,7 @@ function write(filter: Filter): URLSearchParams {
 export const inForce = (filter: Filter): TextName[] => texts.filter((name) => filter[name] !== '');
 
 export function toQuery(filter: Filter): CatalogueFilter {
-  const { name, category, type, accessType, minPrice, maxPrice, from, to, logo, page, sort, order } = filter;
+  const { name, category, type, accessType, minPrice, maxPrice, from, to, logo, unsold, page, sort, order } = filter;
   return {
     page,
     sort,
@@ -67,6 +79,7 @@ export function toQuery(filter: Filter): CatalogueFilter {
     ...(from && { from: startOfDay(from) }),
     ...(to && { to: endOfDay(to) }),
     ...(logo && { logo: logo === '1' ? '1' : '0' }),
+    ...(unsold && { unsold: '1' }),
   };
 }
 

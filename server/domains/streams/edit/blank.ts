@@ -22,6 +22,7 @@ const ownTables = [
   'source_sign_ins',
   'measurements',
   'stream_notices',
+  'stream_views',
   'algorithm_versions',
 ] as const;
 

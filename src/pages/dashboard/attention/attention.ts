@@ -49,7 +49,7 @@ export interface Waiting {
 }
 
 export interface Known {
-  sources: { content: readonly Pick<Stream, 'id' | 'name'>[] } | undefined;
+  sources: { total: number; content: readonly Pick<Stream, 'id' | 'name' | 'query_missing'>[] } | undefined;
   waiting: Pick<OfferPage, 'content' | 'total'> | undefined;
   access: { content: readonly Access[] } | undefined;
   contracts: Pick<ContractPage, 'content'> | undefined;
@@ -79,14 +79,26 @@ function extensionOf(
 }
 
 const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer) => Waiting[]>> = {
-  sources: ({ sources }) =>
-    (sources?.content ?? []).map(({ id, name }): Waiting => ({
+  sources: ({ sources: page }) => [
+    ...(page?.content ?? []).map(({ id, name, query_missing: isUnfinished }): Waiting => ({
       id: `source ${id}`,
       icon: 'warning',
-      text: format(messages.waits.source, { product: name }),
-      to: editProductPath(id),
-      action: messages.waits.fix,
+      text: format(isUnfinished ? messages.waits.query : messages.waits.source, { product: name }),
+      to: isUnfinished ? productPath(id) : editProductPath(id),
+      action: isUnfinished ? messages.waits.publish : messages.waits.fix,
     })),
+    ...(page && page.total > page.content.length
+      ? [
+          {
+            id: 'sources',
+            icon: 'warning' as const,
+            text: format(messages.moreUnsold, { count: page.total - page.content.length }),
+            to: withQuery(paths.products, { unsold: '1' }),
+            action: messages.waits.look,
+          },
+        ]
+      : []),
+  ],
   waiting: ({ waiting: page }, _, { answer, amountText }) => [
     ...(page?.content ?? []).map((offer): Waiting => ({
       id: offer.id,

@@ -17,17 +17,28 @@ const day = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 const dayText = (at: string | number) => dateFormat(day).format(Number(at));
 const amountText = (tokens: number) => displayTokens(Math.round(tokens * amountScale));
 
+/** One for each person, product and day. */
+function Views({ days }: { days: readonly { views: number }[] }) {
+  const count = days.reduce((sum, { views }) => sum + views, 0);
+  return (
+    <Text tone="muted" data-part="views">
+      {counted(messages.sales.views, count)}
+    </Text>
+  );
+}
+
 /** The seller's own income of 30 days, after shares. */
 export function SalesCard() {
   return (
     <ListCard title={messages.sales.title} action={<RouterLink to={paths.reports}>{messages.sales.link}</RouterLink>}>
       <Async of={parts.sales} skeleton={skeleton}>
-        {({ totals, steps }) => (
+        {({ totals, steps, views }) => (
           <Stack gap={3}>
             <Inline gap={2} align="baseline">
               <Tokens amount={earnedIn(totals)} {...figure} />
               <Text tone="muted">{counted(messages.sales.count, totals.sales)}</Text>
             </Inline>
+            <Views days={views} />
             <Bars
               title={messages.sales.chart}
               description={messages.sales.describe}

@@ -47,10 +47,16 @@ it('names the list price beside the offer to accept', () => {
   expect([item?.stepLabel, item?.note]).toEqual(['Accept 0.6 DXT / h', 'list price 0.9 DXT / h']);
 });
 
-it('names the products whose source fails, and leads to their form', () => {
-  const sources = { sources: { content: [{ id: 'p', name: 'Tides' }] } } as unknown as Known;
+it('names the products that are not sold, leads to what is missing, and counts the others', () => {
+  const content = [
+    { id: 'p', name: 'Tides' },
+    { id: 'q', name: 'Forecast', query_missing: true },
+  ];
+  const sources = { sources: { total: 23, content } } as unknown as Known;
   expect(attentionOf(['sources'], sources, now, buyer)).toMatchObject([
     { text: 'Tides cannot be read, so it is not sold', action: 'Fix the source', to: '/products/p/edit' },
+    { text: 'Forecast has no published query, so it is not sold', action: 'Publish the query', to: '/product/q' },
+    { text: '21 more of your products are not sold now', to: '/products?unsold=1' },
   ]);
 });
 

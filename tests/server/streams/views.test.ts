@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { graphqlPath } from '#contract/constants.ts';
+import { documents, type Report } from '#contract/generated/documents.ts';
+import type { StreamPage } from '#contract/types.ts';
+import { sweep } from '#server/jobs/housekeeping.ts';
+import { countView } from '#server/domains/streams/views.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
+
+type Person = Awaited<ReturnType<TestExchange['join']>>;
+const dayMs = 86_400_000;
+const exchange = await forFile(openTestExchange());
+const { db } = exchange;
+
+describe('views of a product', () => {
+  let [seller, buyer, other]: Person[] = [];
+  let id = '';
+  const open = (who: Person | undefined) => who?.call('GET', `/streams/streams/${id}`);
+  const views = async (who: Person | undefined) => {
+    const reply = await who?.call('POST', graphqlPath, { query: documents.report, variables: { interval: 'DAY' } });
+    return reply?.json<{ data: { report: Report } }>().data.report.views;
+  };
+
+  beforeAll(async () => {
+    [seller, buyer, other] = await Promise.all([
+      exchange.join('seller'),
+      exchange.join('buyer'),
+      exchange.join('buyer', 'seller'),
+    ]);
+    id = await seller.list();
+  });
+
+  it('count once for each person and day, and not for the seller', async () => {
+    await Promise.all([open(buyer), open(buyer), open(buyer)]);
+    await open(other);
+    await open(seller);
+    const yesterday = new Date(Date.now() - dayMs);
+    await countView({ ...exchange.exchange, now: () => yesterday }, id, buyer?.id ?? '');
+    const midnight = (at: Date) => `${at.toISOString().slice(0, 10)}T00:00:00.000Z`;
+    expect((await views(seller))?.map(({ start, views: count }) => [new Date(start).toISOString(), count])).toEqual([
+      [midnight(yesterday), 1],
+      [midnight(new Date()), 2],
+    ]);
+    expect(await views(other)).toEqual([]);
+  });
+
+  it('are stored without a person, and lose their hashes when the day has ended', async () => {
+    const rows = await db.selectFrom('stream_viewers').selectAll().execute();
+    expect(rows).toHaveLength(3);
+    const hex = rows.map(({ viewer }) => Buffer.from(viewer).toString('hex')).join(' ');
+    for (const person of [buyer, other]) expect(hex).not.toContain(person?.id.replaceAll('-', ''));
+    await sweep(exchange.exchange);
+    expect(await db.selectFrom('stream_viewers').selectAll().execute()).toHaveLength(2);
+    const tomorrow = new Date(Date.now() + dayMs);
+    await sweep({ ...exchange.exchange, now: () => tomorrow });
+    expect(await db.selectFrom('stream_viewers').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('stream_views').selectAll().execute()).toHaveLength(2);
+    const later = new Date(Date.now() + 402 * dayMs);
+    await sweep({ ...exchange.exchange, now: () => later });
+    expect(await db.selectFrom('stream_views').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('the filter for products that are not sold', () => {
+  it('finds them beyond the newest hundred, and algorithms without a query', async () => {
+    const seller = await exchange.join('seller', 'sp');
+    const subcategory = await exchange.addCategory('Water');
+    const list = (more: object = {}) => seller.list({ subcategory, ...more });
+    const failing = await list({ name: 'Oldest' });
+    const disabled = await list({ name: 'Disabled' });
+    const algorithm = await list({ name: 'Algorithm', type: 'Algorithm', metadata: { analysis: 'query' } });
+    for (let n = 0; n < 110; n += 1) await list({ name: `Fine ${n}` });
+    for (const stream_id of [failing, disabled]) {
+      const { url } = await db
+        .selectFrom('streams')
+        .select('url')
+        .where('id', '=', stream_id)
+        .executeTakeFirstOrThrow();
+      const at = new Date().toISOString();
+      await db
+        .insertInto('source_failures')
+        .values({ stream_id, source: url, reason: 'Gone', failed_at: at, since: at })
+        .execute();
+    }
+    await seller.call('PUT', `/streams/streams/${disabled}`, { status: 'disabled' });
+    const found = (
+      await seller.call('GET', `/streams/streams?owner=${seller.id}&unsold=1&limit=1&sort=DATE&order=ASC`)
+    ).json<StreamPage>();
+    expect([found.total, found.content[0]?.id]).toEqual([2, failing]);
+    const every = (await seller.call('GET', `/streams/streams?owner=${seller.id}&unsold=1`)).json<StreamPage>();
+    expect(every.content.map((one) => one.id).toSorted()).toEqual([failing, algorithm].toSorted());
+  });
+});
