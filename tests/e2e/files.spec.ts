@@ -32,8 +32,10 @@ test('a buyer reads the rows of a file within a minute of its upload, and then i
   await seller.getByRole('radio', { name: 'In a file' }).press('Space');
   await seller.getByLabel('Data file').setInputFiles(first);
   await expect(seller.getByText('The file was read')).toBeVisible();
+  await seller.getByRole('button', { name: 'Continue' }).click();
   await expect(seller.getByLabel('Name', { exact: true })).toHaveValue('River levels');
   await expect(seller.getByLabel('Description')).toHaveValue(/2,000 rows with the columns day, station/u);
+  await seller.getByRole('button', { name: 'Continue' }).click();
   await expect(seller.getByRole('region', { name: 'Preview for buyers' })).toContainText('2,000 rows');
   await seller.getByLabel('Price per hour').fill('0.01');
   await hear(seller, 'Product added successfully', () => seller.getByRole('button', { name: 'Add product' }).click());
@@ -96,6 +98,6 @@ test('a seller learns why a file is refused, and cancels an upload', async ({ br
   await field.setInputFiles({ ...command, buffer: Buffer.from('a,b\n1,2\n') });
   await seller.getByRole('button', { name: 'Cancel', exact: true }).first().click();
   await expect(seller.getByText('Choose a file or drop it here').first()).toBeVisible();
-  await seller.getByRole('button', { name: 'Add product' }).click();
+  await seller.getByRole('button', { name: 'Continue' }).click();
   await expect(seller.getByText('Please choose: Data file')).toBeVisible();
 });

@@ -161,7 +161,7 @@ test('the account is used by keyboard alone, from a forgotten password to switch
 });
 
 test('a field with the focus stays above the bar of a long form @only-phone', async ({ page }) => {
-  await openSignedIn(page, 'seller', '/products/new');
+  await openSignedIn(page, 'sp', '/products/new');
   await page.getByRole('button', { name: 'Add product' }).waitFor();
   await page.getByRole('textbox', { name: 'Name' }).focus();
   const hiddenBy = () =>

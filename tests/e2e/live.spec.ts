@@ -31,24 +31,27 @@ test('a buyer reads the first message of a topic within 90 seconds of its listin
   const buyer = await enter(browser, 'buyer');
 
   const started = Date.now();
-  await seller.getByLabel('Name', { exact: true }).fill(name);
-  await seller.getByRole('combobox', { name: 'Category' }).fill('Weather observations');
-  await seller.getByRole('treeitem', { name: 'Weather observations' }).click();
-  await seller.getByLabel('Description').fill('Litres a second at the outlet.');
-  await seller.getByLabel('Price per hour').fill('0.01');
   await seller.getByLabel('Source address').fill(sensor.url);
   await seller.getByLabel('User name').fill(signIn.username);
   await expect(seller.getByLabel('Topic')).toHaveValue('plant/flow');
   await seller.getByLabel(/^Password/).fill(signIn.password);
-  await seller.getByRole('button', { name: 'Test the address' }).click();
+  await seller.getByRole('button', { name: 'Continue' }).click();
   // The events come while the test still runs.
   await expect(seller.getByRole('list', { name: 'Last 20 events, newest first' })).toContainText('litres');
   await expect(seller.getByRole('button', { name: 'Stop the test' })).toBeVisible();
-  await expect(seller.getByText(/events with 1 column read/)).toBeVisible();
+  const content = seller.getByRole('region', { name: 'What is in it?' });
+  await expect(content.getByText(/events with 1 column read/)).toBeVisible();
+  await seller.getByLabel('Name', { exact: true }).fill(name);
+  await seller.getByRole('combobox', { name: 'Category' }).fill('Weather observations');
+  await seller.getByRole('treeitem', { name: 'Weather observations' }).click();
+  await seller.getByLabel('Description').fill('Litres a second at the outlet.');
+  await seller.getByRole('button', { name: 'Continue' }).click();
+  await seller.getByLabel('Price per hour').fill('0.01');
   const logo = sharp({ create: { width: 320, height: 200, channels: 3, background: 'teal' } }).png();
   await seller
-    .locator('input[type=file]')
+    .locator('input[type=file][accept*=png]')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo.toBuffer() });
+  await seller.getByRole('button', { name: 'Use picture' }).click();
   await expect(seller.getByText('This crop is uploaded when you save.')).toBeVisible();
   await hear(seller, 'Product added successfully', () => seller.getByRole('button', { name: 'Add product' }).click());
   const listed = await seller.getByRole('link', { name: 'View' }).getAttribute('href');

@@ -87,9 +87,13 @@ test('buyers and sellers trade on translated pages, and read no old figure', asy
   await dialog.getByRole('button', { name: /^Buy 24 h for/ }).click();
   await expect(buyer.getByRole('region', { name: 'Use this data' })).toBeVisible();
   await seller.goto('/products/new');
+  await seller.getByLabel('Source address').fill('https://nowhere.invalid/melt.csv');
+  await seller.getByRole('button', { name: 'Continue' }).click();
+  await seller.getByRole('button', { name: 'Continue without' }).click();
   const name = seller.getByLabel('Name', { exact: false }).first();
   await name.fill('Glacier melt');
-  await seller.getByRole('textbox', { name: 'Price' }).fill('2,5');
+  await seller.getByRole('button', { name: 'Back' }).click();
+  await seller.getByRole('button', { name: 'Continue' }).click();
   await expect(name).toHaveValue('Glacier melt');
   for (const page of [buyer, seller]) await isWhole(page);
 });

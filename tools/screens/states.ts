@@ -106,7 +106,7 @@ export const states = {
   ],
   newProduct: [
     { roles: ['seller', 'sp'] },
-    { state: 'wrong', roles: ['seller'], act: press(/^Add product/u) },
+    { state: 'wrong', roles: ['seller'], act: press(/^Continue/u) },
     { state: 'algorithm', roles: ['sp'], act: tryAnalysis },
   ],
   uploadProducts: [

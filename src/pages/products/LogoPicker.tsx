@@ -11,7 +11,7 @@ interface LogoPickerProps {
   onMakeChange: (make: MakeLogo) => void;
 }
 
-const accept = ['image/png', 'image/jpeg', 'image/webp'];
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
 export function LogoPicker({ label, hint, onMakeChange }: LogoPickerProps) {
   const [file, setFile] = useState<File | null>(null);
@@ -26,7 +26,7 @@ export function LogoPicker({ label, hint, onMakeChange }: LogoPickerProps) {
     <Stack gap={3}>
       <FileDrop
         label={label}
-        accept={accept}
+        accept={pictureTypes}
         maxBytes={maxPictureBytes}
         file={file}
         onFileChange={choose}

@@ -3,12 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 import type { Person } from '../support/people.ts';
 import { button, openAsAdmin, type Stage } from './stage.ts';
 
+/** Fills in the three steps of a new product, up to its last button. */
 export async function fillProduct(page: Page, url: string) {
+  await page.getByLabel('Source address').fill(url);
+  await button(page, 'Continue').click();
   await page.getByLabel('Name', { exact: true }).fill('Tides of the fjord');
   await page.getByRole('combobox', { name: 'Category' }).fill('Weather observations');
   await page.getByRole('treeitem', { name: 'Weather observations' }).click();
   await page.getByLabel('Description').fill('Hourly water levels.');
-  await page.getByLabel('Source address').fill(url);
+  await button(page, 'Continue').click();
   await page.getByLabel('Price per hour').fill('1.25');
 }
 

@@ -17,6 +17,7 @@ import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { categoryTree } from '../categoryOptions.ts';
 import { DescriptionField } from './DescriptionField.tsx';
+import { fillRow } from './fillRow.ts';
 import { productField, productLabel } from './productField.ts';
 import { Section } from './Section.tsx';
 import { otherType, typesFor, type ProductValues } from './values.ts';
@@ -24,9 +25,6 @@ import { useValue } from '../../../state/machine/resource.ts';
 
 // Most products are data, so the fields of algorithms load late.
 const AlgorithmFields = lazyPart(async () => (await import('./algorithm/AlgorithmFields.tsx')).AlgorithmFields);
-
-/** Two fields fill their row at any width. */
-const fillRow = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' } as const;
 
 export function BasicsSection({ before }: { before: Stream | undefined }) {
   const all = useValue(categories) ?? [];

@@ -34,13 +34,18 @@ function FormattedDescription({ id }: { id: string }) {
   );
 }
 
-export function DescriptionField() {
+interface DescriptionFieldProps {
+  hint?: string;
+  rows?: number;
+}
+
+export function DescriptionField({ hint, rows = 6 }: DescriptionFieldProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
     <Stack gap={2}>
-      <TextArea {...productField('description')} ref={area} count rows={6} />
+      <TextArea {...productField('description')} {...(hint !== undefined && { hint })} ref={area} count rows={rows} />
       <Inline justify="between" gap={2}>
         <Suspense fallback={coming}>
           <FormatToolbar area={area} />

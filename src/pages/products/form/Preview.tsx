@@ -13,6 +13,8 @@ import { cardFactsOf, chartOf, lineOf } from '../../shared/product/cardFacts.ts'
 import { ProductBadges } from '../../shared/product/ProductBadges.tsx';
 import { useCategoryKind, useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { When } from '../../shared/When.tsx';
+import type { MakeLogo } from '../LogoPicker.tsx';
+import { useLogoAddress } from './useLogoAddress.ts';
 import { otherType, type ProductValues } from './values.ts';
 
 const noPrice = (
@@ -35,8 +37,15 @@ function shownOf(sample: Sample | undefined, before: Stream | undefined, type: s
   };
 }
 
+interface PreviewProps {
+  before: Stream | undefined;
+  /** Makes the picture that was chosen in this form. */
+  make: MakeLogo;
+}
+
 /** The card of the marketplace. */
-export function Preview({ before }: { before: Stream | undefined }) {
+export function Preview({ before, make }: PreviewProps) {
+  const logo = useLogoAddress(make);
   const { control } = useFormContext<ProductValues>();
   const values = useWatch({ control }) as ProductValues;
   const nameOf = useCategoryName();
@@ -54,7 +63,7 @@ export function Preview({ before }: { before: Stream | undefined }) {
       </Heading>
       <ListingCard
         name={values.name.trim() || messages.previewName}
-        logo={before?.logo}
+        logo={logo ?? before?.logo}
         chart={chartOf(shown)}
         kind={kindOf(subcategory)}
         category={nameOf(subcategory)}

@@ -63,15 +63,34 @@ function usePriceHint(): PriceHint | undefined {
   return hint && hint.products > 0 ? hint : undefined;
 }
 
-export function PriceSection() {
-  const { control, getValues, clearErrors } = useFormContext<ProductValues>();
-  const [price, type] = useWatch({ control, name: ['price', 'type'] });
-  const isAlgorithm = type === algorithmType;
-  useEffect(() => {
-    if (isAlgorithm) clearErrors(['max_calls', 'max_unit']);
-  }, [isAlgorithm, clearErrors]);
+/** Price with hints from what others sell. */
+export function PriceField() {
+  const { control } = useFormContext<ProductValues>();
+  const price = useWatch({ control, name: 'price' });
   const amountText = useAmountText();
   const hint = usePriceHint();
+  return (
+    <>
+      <AmountField
+        {...productLabel('price')}
+        required
+        max={maxAmount}
+        unit={tokenInfo.symbol}
+        hint={equivalent(parseTokens(price), amountText) ?? messages.priceWhy}
+        {...(hint && { presets: presetsOf(hint) })}
+      />
+      {hint && (
+        <Text as="p" size="small" tone="muted">
+          {hintText(hint, amountText)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Two fields of a grid: both or neither are filled in. */
+export function LimitFields() {
+  const { getValues } = useFormContext<ProductValues>();
   const bothOrNeither = () => {
     const { max_calls, max_unit } = getValues();
     return (max_calls.trim() === '') === (max_unit === '') ? undefined : messages.callsTogether;
@@ -83,31 +102,33 @@ export function PriceSection() {
     return bothOrNeither();
   };
   return (
-    <Section {...messages.sections[isAlgorithm ? 'algorithmPrice' : 'price']}>
-      <AmountField
-        {...productLabel('price')}
-        required
-        max={maxAmount}
-        unit={tokenInfo.symbol}
-        hint={equivalent(parseTokens(price), amountText)}
-        {...(hint && { presets: presetsOf(hint) })}
+    <>
+      <TextField {...productField('max_calls')} inputMode="numeric" validate={calls} />
+      <Select
+        {...productLabel('max_unit')}
+        optional
+        placeholder={messages.noUnit}
+        options={units}
+        validate={bothOrNeither}
       />
-      {hint && (
-        <Text as="p" size="small" tone="muted">
-          {hintText(hint, amountText)}
-        </Text>
-      )}
+    </>
+  );
+}
+
+export function PriceSection() {
+  const { control, clearErrors } = useFormContext<ProductValues>();
+  const type = useWatch({ control, name: 'type' });
+  const isAlgorithm = type === algorithmType;
+  useEffect(() => {
+    if (isAlgorithm) clearErrors(['max_calls', 'max_unit']);
+  }, [isAlgorithm, clearErrors]);
+  return (
+    <Section {...messages.sections[isAlgorithm ? 'algorithmPrice' : 'price']}>
+      <PriceField />
       <Checkbox {...productLabel('offer')} />
       {!isAlgorithm && (
         <Grid columns="small">
-          <TextField {...productField('max_calls')} inputMode="numeric" validate={calls} />
-          <Select
-            {...productLabel('max_unit')}
-            optional
-            placeholder={messages.noUnit}
-            options={units}
-            validate={bothOrNeither}
-          />
+          <LimitFields />
         </Grid>
       )}
     </Section>

@@ -1,25 +1,18 @@
-import { Banner, Button, Form, Split, Stack, Text, useForm, useFormContext, useWatch } from '#design-system';
+import { Banner, Button, useForm, useWatch } from '#design-system';
 import { algorithmType } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { productForm as messages } from './messages.ts';
 import { resetProbe } from '../../../state/trade/selling/catalogue.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
 import { leaveMessages } from '../../../messages/forms.ts';
 import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
-import { phone } from '../../shared/windows.ts';
-import { useMedia } from '../../shared/useMedia.ts';
-import { LogoPicker, type MakeLogo } from '../LogoPicker.tsx';
-import { AccessSection } from './AccessSection.tsx';
-import { BasicsSection } from './BasicsSection.tsx';
-import { DataSection } from './DataSection.tsx';
-import { Preview } from './Preview.tsx';
-import { PriceSection } from './PriceSection.tsx';
+import type { MakeLogo } from '../LogoPicker.tsx';
 import { save, type Saved } from './save.ts';
-import { SaveBar } from './SaveBar.tsx';
-import { Section } from './Section.tsx';
-import { TermsSection } from './TermsSection.tsx';
+import { SectionsForm } from './SectionsForm.tsx';
+import { StepsForm } from './steps/StepsForm.tsx';
+import { forgetStep } from './steps/useStep.ts';
 import { useProductDraft, useUnsavedDraft } from './useUnsavedDraft.ts';
 import type { ProductValues } from './values.ts';
 
@@ -30,24 +23,24 @@ interface ProductFormProps {
   onSaved: (saved: Saved) => void;
 }
 
-/** The data fills in the basics, so it comes first. An algorithm has none. */
-function FirstSections({ before }: { before: Stream | undefined }) {
-  const { control } = useFormContext<ProductValues>();
-  const type = useWatch({ control, name: 'type' });
-  const order = type === algorithmType ? (['basics', 'data'] as const) : (['data', 'basics'] as const);
-  return order.map((name) =>
-    name === 'data' ? <DataSection key={name} before={before} /> : <BasicsSection key={name} before={before} />,
-  );
-}
-
+/** New data is listed in steps. An algorithm has no source to measure, and a listed product is changed on one page. */
 export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormProps) {
   const kept = useProductDraft(draftKey);
   const form = useForm<ProductValues>({ defaultValues: initial, draft: kept });
   const draft = useUnsavedDraft(form, { kept, initial });
   const [make, setMake] = useState<MakeLogo>();
-  const isPhone = useMedia(phone);
-  const name = before ? 'products.edit' : 'products.add';
-  const operation = useOperation(name);
+  const [beginning, setBeginning] = useState(0);
+  const type = useWatch({ control: form.control, name: 'type' });
+  const isStepped = !before && type !== algorithmType;
+  const was = useRef(isStepped);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (was.current === isStepped) return;
+    was.current = isStepped;
+    // The choice of another type replaced its own field.
+    setFocus('type');
+  }, [isStepped, setFocus]);
+  const operation = useOperation(before ? 'products.edit' : 'products.add');
   // The page shows its failure after the product is saved.
   useOperation('products.setLogo');
   useEffect(() => {
@@ -58,18 +51,23 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
     const outcome = await save(values, before, make);
     if ('refusal' in outcome) return outcome.refusal;
     draft.done(values);
+    forgetStep(draftKey);
     onSaved(outcome.saved);
     return undefined;
   };
-  const bar = <SaveBar submit={messages.submit[before ? 'edit' : 'add']} error={failureLines(operation)} />;
-  return (
-    <Form form={form} onSubmit={send}>
+  const discard = () => {
+    draft.discard();
+    forgetStep(draftKey);
+    setBeginning(beginning + 1);
+  };
+  const head = (
+    <>
       <LeaveGuard when={draft.dirty || make !== undefined} text={leaveMessages.draft} />
       {draft.restored && (
         <Banner
           tone="accent"
           action={
-            <Button size="small" variant="outline" tone="neutral" onClick={draft.discard}>
+            <Button size="small" variant="outline" tone="neutral" onClick={discard}>
               {messages.draft.discard}
             </Button>
           }
@@ -77,21 +75,16 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
           {messages.draft.restored}
         </Banner>
       )}
-      <Split aside={<Preview before={before} />}>
-        <Stack gap={5}>
-          <Text tone="muted">{messages.lead}</Text>
-          <FirstSections before={before} />
-          <PriceSection />
-          <AccessSection />
-          <TermsSection />
-          <Section {...messages.sections.logo}>
-            <LogoPicker label={messages.logo} onMakeChange={(next) => setMake(() => next)} />
-            {make && <Text tone="muted">{messages.cropped}</Text>}
-          </Section>
-          {!isPhone && bar}
-        </Stack>
-      </Split>
-      {isPhone && bar}
-    </Form>
+    </>
   );
+  const parts = {
+    before,
+    form,
+    send,
+    make,
+    onMakeChange: (next: MakeLogo) => setMake(() => next),
+    failure: failureLines(operation),
+    head,
+  };
+  return isStepped ? <StepsForm key={beginning} {...parts} draftKey={draftKey} /> : <SectionsForm {...parts} />;
 }

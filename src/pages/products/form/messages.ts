@@ -37,13 +37,27 @@ export const productForm = {
     label: 'Documentation URL',
     hint: 'A page or file, http or https. Must not be listed by another seller.',
   },
+  /** Why each field is asked, in a short line. */
   hints: {
+    name: 'Buyers search for these words.',
+    type: 'Tells buyers how they will read it.',
+    subcategory: 'Where buyers look for it.',
+    terms: 'A page with your full terms, if you have one.',
+    max_calls: 'Spares your source.',
     description:
       'What is in it, where it comes from, how often it changes. Markdown formats it: **bold**, lists, links, tables.',
     url: `Files: http or https with ${fileFormats}. Live: wss, ws, mqtts, mqtt, or http with text/event-stream. Must not be listed by another seller.`,
     snippet: 'One record as buyers receive it.',
     offer: 'Buyers can propose another price. You accept, reject or revise.',
   },
+  urlWhy: 'The exchange reads it to fill in the next step. Buyers never see it.',
+  descriptionWhy: 'Buyers decide by it: what it is, where it comes from, how often it changes.',
+  priceWhy: 'Paid by each buyer for each hour of access.',
+  tagsWhy: 'Search finds it by these words, too.',
+  licenceWhy: 'What buyers may do with the data.',
+  sourceWhy: 'Lets buyers check where the data comes from.',
+  pointWhy: 'Puts it on the map.',
+  logoWhy: 'Sets it apart from others.',
   otherType: 'Other',
   ownType: 'Custom type',
   chooseCategory: 'Choose a category',
@@ -105,6 +119,34 @@ export const productForm = {
   },
   copyOf: '{name} (copy)',
   copied: 'This is a copy of {name}. Enter a different address.',
+} as const;
+
+export const stepMessages = {
+  names: ['Source', 'Content', 'Price'],
+  count: 'Step {step} of {steps}: ',
+  source: {
+    title: 'Where is your data?',
+    text: 'Only you and the exchange can see the file or the address. Buyers read through the exchange.',
+  },
+  content: { title: 'What is in it?', text: 'Describe it for buyers.' },
+  price: { title: 'What does it cost?', text: 'Buyers pay by the hour. 0 means free.' },
+  next: 'Continue',
+  unread: 'Continue without reading it',
+  back: 'Back',
+  results: 'What the exchange reads',
+  resultsText: 'Rows and columns appear here when you continue. They fill in the name, the description and more.',
+  measured: 'What was measured',
+  tabs: { columns: 'Columns', rows: 'Rows', reading: 'How it was read', more: 'More facts' },
+  notRead: 'The data has not been read yet.',
+  read: 'Read the data',
+  noColumns: 'This source has no columns.',
+  limits: 'Limits',
+  crop: 'Logo',
+  cropText: 'Move and zoom the picture until the square shows what buyers should see.',
+  use: 'Use picture',
+  recrop: 'Change the crop',
+  removeLogo: 'Remove logo',
+  cancelCrop: 'Cancel',
 } as const;
 
 export const liveFormMessages = {

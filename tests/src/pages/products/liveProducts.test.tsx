@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Stream, StreamPage } from '#contract/types.ts';
 import { openBroker, type LiveTestSource } from '../../../server/live/sources.ts';
 import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
+import { next, put, seeStep } from './listingSteps.ts';
 import { pickCategory } from './pickCategory.ts';
 
 const fixture = openPageFixture(() =>
@@ -23,34 +24,20 @@ afterAll(async () => {
   await broker.close();
 });
 
-type User = Awaited<ReturnType<typeof open>>['user'];
 const field = (name: RegExp) => screen.findByLabelText(name, undefined, slow);
-
-async function put(user: User, name: RegExp, text: string) {
-  const input = await field(name);
-  await user.clear(input);
-  await user.click(input);
-  await user.paste(text);
-}
 
 it('lists a topic with its sign-in, and never shows the password again', async () => {
   const seller = await fixture.market.exchange.join('seller');
   const page = await open('/products/new', seller.token);
   const { user } = page;
-  await put(user, /^Name/, 'Flow of the plant');
-  await pickCategory(user);
-  await put(user, /^Description/, 'Litres a second.');
-  await put(user, /^Price per hour/, '1');
-
   await put(user, /^Source address/, 'ftp://127.0.0.1/data');
-  await user.click(screen.getByRole('button', { name: 'Test the address' }));
+  await next(user);
   expect(await screen.findByText(/must begin with .* mqtts:\/\/ or mqtt:\/\//)).toBeVisible();
 
   const { host } = new URL(broker.url);
   await put(user, /^Source address/, `mqtt://${host}`);
-  await user.click(screen.getByRole('button', { name: 'Test the address' }));
+  await next(user);
   expect(await screen.findByText('Please enter Topic')).toBeVisible();
-  expect(screen.getByRole('combobox', { name: /^Type/ })).toHaveValue('Stream');
   await put(user, /^Topic/, 'plant/#/flow');
   expect(await screen.findByText(/^Use \+ or # only/)).toBeVisible();
 
@@ -60,7 +47,7 @@ it('lists a topic with its sign-in, and never shows the password again', async (
   await user.tab();
   expect(await field(/^Topic/)).toHaveValue('plant/flow');
   expect(await field(/^Source address/)).toHaveValue(`mqtt://${host}`);
-  await user.click(screen.getByRole('button', { name: 'Test the address' }));
+  await next(user);
   expect(
     await screen.findByText(/refused the connection: check its address, topic and credentials/, undefined, slow),
   ).toBeVisible();
@@ -68,15 +55,19 @@ it('lists a topic with its sign-in, and never shows the password again', async (
   await put(user, /^Password/, password);
   // A draft outlives a reload; a sign-in does not.
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/brisk|"exchange"/u);
-  await user.click(screen.getByRole('button', { name: 'Test the address' }));
+  await next(user);
+  await seeStep(2);
+  const content = within(screen.getByRole('region', { name: 'What is in it?' }));
   expect(
-    await screen.findByText(
-      /^NDJSON, \d+ events with 1 column read, about .+ events? a (?:second|minute|hour)\.$/,
-      undefined,
-      slow,
-    ),
+    content.getByText(/^NDJSON, \d+ events with 1 column read, about .+ events? a (?:second|minute|hour)\.$/),
   ).toBeVisible();
-
+  expect(screen.getByRole('combobox', { name: /^Type/ })).toHaveValue('Stream');
+  await put(user, /^Name/, 'Flow of the plant');
+  await pickCategory(user);
+  await put(user, /^Description/, 'Litres a second.');
+  await next(user);
+  await seeStep(3);
+  await put(user, /^Price per hour/, '1');
   await user.click(screen.getByRole('button', { name: 'Add product' }));
   await expectMessage('Product added successfully');
   const own = await seller.call('GET', `/streams/streams?owner=${seller.id}`);

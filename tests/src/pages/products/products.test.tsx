@@ -4,6 +4,7 @@ import type { Stream, StreamPage } from '#contract/types.ts';
 import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
 import { narrowWindow } from '../../support/wideWindow.ts';
 import { lose } from '../../support/wireTap.ts';
+import { back, describeData, giveAddress, next, put, seeStep } from './listingSteps.ts';
 import { pickCategory } from './pickCategory.ts';
 
 const fixture = openPageFixture(() =>
@@ -34,19 +35,19 @@ async function trade() {
 
 type User = Awaited<ReturnType<typeof open>>['user'];
 
-async function put(user: User, label: RegExp, text: string) {
-  const field = await screen.findByRole('textbox', { name: label }, slow);
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(text);
-}
-
-/** Fills in what a product needs. */
-async function fill(user: User, url: string, address = /^Source address/) {
+/** Fills in what an algorithm needs, on one page. */
+async function fillPage(user: User, url: string) {
   await put(user, /^Name/, 'Salinity of the fjord');
   await pickCategory(user);
   await put(user, /^Description/, 'Daily means.');
-  await put(user, address, url);
+  await put(user, /^Documentation URL/, url);
+  await put(user, /^Price per hour/, '1.25');
+}
+
+/** Fills in what data needs, in three steps. */
+async function fill(user: User, url: string) {
+  await giveAddress(user, url);
+  await describeData(user);
   await put(user, /^Price per hour/, '1.25');
 }
 
@@ -119,6 +120,7 @@ it('clears text that is no date together with the filters', async () => {
 
 it('formats a selected word of the description, with one stop for the Tab key', async () => {
   const { user } = await open('/products/new', (await join('seller')).token);
+  await giveAddress(user, `${fixture.market.source}?formatted`);
   await put(user, /^Description/, 'Daily means');
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Description/ });
   field.setSelectionRange(6, 11);
@@ -146,40 +148,113 @@ it('shows first steps to a person without products, and the reason to a person w
   expect(await screen.findByText('Your account cannot sell', undefined, slow)).toBeVisible();
 });
 
-it('shows at each field that it is missing, tests the address, and lists the product', async () => {
+it('leads through source, content and price, and lists the product', async () => {
   const seller = await join('seller');
   const { user } = await open('/products/new', seller.token);
-  await user.click(await screen.findByRole('button', { name: 'Add product' }, slow));
-  expect(await screen.findByText('Please enter Name')).toBeVisible();
-  expect(await ownOf(seller)).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Continue' }, slow));
+  expect(await screen.findByText('Please enter Source address')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Source address/ })).toHaveFocus();
+  expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull();
 
-  await fill(user, `${fixture.market.source}?new`);
-  expect(screen.getByText('30 DXT a day · 900 DXT in 30 days')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Test the address' }));
-  expect(
-    await screen.findByText(/CSV, 9 rows and 3 columns read, newest value Jan 9, 2026/, undefined, slow),
-  ).toBeVisible();
+  await put(user, /^Source address/, `${fixture.market.source}?new`);
+  // The Enter key continues; it never lists an unfinished product.
+  await user.keyboard('{Enter}');
+  await seeStep(2);
+  expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Content');
+  const content = within(screen.getByRole('region', { name: 'What is in it?' }));
+  expect(content.getByText(/CSV, 9 rows and 3 columns read, newest value Jan 9, 2026/)).toBeVisible();
   const description = screen.getByRole('textbox', { name: /^Description/ });
+  expect(description).toHaveValue('9 rows with the columns day, city, and level.');
+  await user.clear(screen.getByRole('textbox', { name: /^Name/ }));
+  await next(user);
+  expect(await screen.findByText('Please enter Name')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
+  await put(user, /^Name/, 'Salinity of the fjord');
+  await pickCategory(user);
+  await put(user, /^Description/, 'Daily means.');
   await user.click(screen.getByRole('button', { name: 'Preview formatting' }));
   await user.type(description, ' **Twice a day**');
   const formatted = screen.getByRole('region', { name: 'Formatted description' });
   expect(await within(formatted).findByText('Twice a day', { selector: 'strong *' }, slow)).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'More facts' }));
+  await user.type(screen.getByRole('textbox', { name: /^Tags/ }), 'ocean{Enter}Salt, ocean,{Tab}');
+
+  await next(user);
+  await seeStep(3);
+  expect(screen.getByRole('checkbox', { name: /^Accept offers/ })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Add product' }));
+  expect(await screen.findByText('Please enter Price per hour')).toBeVisible();
+  expect(await ownOf(seller)).toEqual([]);
+  await put(user, /^Price per hour/, '1.25');
+  expect(screen.getByText('30 DXT a day · 900 DXT in 30 days')).toBeVisible();
   const preview = screen.getByRole('region', { name: 'Preview for buyers' });
   expect(preview).not.toHaveTextContent('**');
   expect(preview).toHaveTextContent('Salinity of the fjord');
   expect(preview).toHaveTextContent('1.25 DXT / hour30 DXT / day');
 
-  const tags = screen.getByRole('textbox', { name: /^Tags/ });
-  await user.type(tags, 'ocean{Enter}Salt, ocean,{Tab}');
+  // There and back again, nothing is lost, and nothing is read again.
+  await back(user);
+  await seeStep(2);
+  await back(user);
+  await seeStep(1);
+  expect(screen.getByRole('textbox', { name: /^Source address/ })).toHaveValue(`${fixture.market.source}?new`);
+  await next(user);
+  await seeStep(2);
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Salinity of the fjord');
+  await next(user);
+  await seeStep(3);
+  expect(screen.getByRole('textbox', { name: /^Price per hour/ })).toHaveValue('1.25');
+
   // A double press sends once: a second product would be refused for its address.
   await user.dblClick(screen.getByRole('button', { name: 'Add product' }));
   await expectMessage('Product added successfully');
   expect(await screen.findByText('Salinity of the fjord is listed', undefined, slow)).toBeVisible();
   expect(await ownOf(seller)).toMatchObject([
-    { name: 'Salinity of the fjord', price: 1_250_000, visibility: 'public', metadata: { tags: ['ocean', 'Salt'] } },
+    {
+      name: 'Salinity of the fjord',
+      price: 1_250_000,
+      visibility: 'public',
+      offer: true,
+      metadata: { tags: ['ocean', 'Salt'] },
+    },
   ]);
   await user.click(screen.getByRole('button', { name: 'Add another' }));
-  expect(await screen.findByRole('textbox', { name: /^Name/ }, slow)).toHaveValue('');
+  expect(await screen.findByRole('textbox', { name: /^Source address/ }, slow)).toHaveValue('');
+});
+
+it('goes one step back on Back of the browser, and stays on the page', async () => {
+  const { user } = await open('/products', (await join('seller')).token);
+  await user.click(await screen.findByRole('link', { name: 'Add product' }, slow));
+  await giveAddress(user, `${fixture.market.source}?back`);
+  history.back();
+  await seeStep(1);
+  await waitFor(() => expect(location.pathname).toBe('/products/new'));
+});
+
+it('goes on without reading a source that cannot be read, when the seller says so', async () => {
+  const { user } = await open('/products/new', (await join('seller')).token);
+  await put(user, /^Source address/, 'https://nowhere.invalid/data.csv');
+  await next(user);
+  expect(await screen.findByText('The address test failed', undefined, slow)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continue without reading it' }));
+  await seeStep(2);
+  expect(screen.getByText('The data has not been read yet.')).toBeVisible();
+});
+
+it('leads back to the step, the tab and the field of an error', async () => {
+  const seller = await join('seller');
+  await fixture.market.list(seller, { url: `${fixture.market.source}?owned` });
+  const { user } = await open('/products/new', seller.token);
+  await fill(user, `${fixture.market.source}?owned`);
+  await user.click(screen.getByRole('button', { name: 'Add product' }));
+  expect(await screen.findByText('Source address is already listed', undefined, slow)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Source address/ })).toHaveFocus(), slow);
+  await giveAddress(user, `${fixture.market.source}?free`);
+  await user.click(screen.getByRole('tab', { name: 'More facts' }));
+  await put(user, /^Latitude/, '100');
+  await user.click(screen.getByRole('tab', { name: 'Columns' }));
+  await next(user);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Latitude/ })).toHaveFocus(), slow);
 });
 
 it('counts the fields to fix, without those that the type of product does not have', async () => {
@@ -189,8 +264,12 @@ it('counts the fields to fix, without those that the type of product does not ha
   await user.selectOptions(screen.getByRole('combobox', { name: /^Limit period/ }), 'day');
   await user.click(screen.getByRole('button', { name: 'Add product' }));
   expect(await screen.findByText('1 field needs fixing')).toBeVisible();
+  await back(user);
+  await seeStep(2);
   await user.selectOptions(screen.getByRole('combobox', { name: /^Type/ }), 'Algorithm');
+  expect(await screen.findByRole('textbox', { name: /^Documentation URL/ }, slow)).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/needs? fixing/)).toBeNull());
+  expect(screen.getByRole('combobox', { name: /^Type/ })).toHaveFocus();
 });
 
 it('has a service provider list an algorithm that others can run, and never run on', async () => {
@@ -199,7 +278,7 @@ it('has a service provider list an algorithm that others can run, and never run 
   const { user } = await open('/products/new', provider.token);
   await screen.findByRole('combobox', { name: /^Category/ }, slow);
   expect(screen.queryByRole('textbox', { name: /^(?:Source address|Example record)/ })).toBeNull();
-  await fill(user, `${source}?algorithm`, /^Documentation URL/);
+  await fillPage(user, `${source}?algorithm`);
   await user.click(screen.getByRole('button', { name: 'Add product' }));
   expect(await screen.findByText('Please choose: Analysis', undefined, slow)).toBeVisible();
   const analysis = screen.getByRole('combobox', { name: /^Analysis/ });
@@ -242,18 +321,20 @@ it('shows what the exchange refuses at its field, and keeps what was typed', asy
   const seller = await join('seller');
   await fixture.market.list(seller, { url: `${fixture.market.source}?taken` });
   const { user } = await open('/products/new', seller.token);
-  await fill(user, 'http://10.0.0.1/private');
-  await user.click(screen.getByRole('button', { name: 'Test the address' }));
+  await put(user, /^Source address/, 'http://10.0.0.1/private');
+  await next(user);
   expect(await screen.findByText('Source address leads where the server may not go', undefined, slow)).toBeVisible();
-  await put(user, /^Source address/, `${fixture.market.source}?taken`);
+  await fill(user, `${fixture.market.source}?taken`);
   await user.click(screen.getByRole('button', { name: 'Add product' }));
   expect(await screen.findByText('Source address is already listed', undefined, slow)).toBeVisible();
+  await giveAddress(user, `${fixture.market.source}?untaken`);
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Salinity of the fjord');
 });
 
 it('brings a draft back after a reload, asks before it is left, and forgets it on request', async () => {
   const seller = await join('seller');
   const first = await open('/products/new', seller.token);
+  await giveAddress(first.user, `${fixture.market.source}?draft`);
   await put(first.user, /^Name/, 'Half written');
   await first.user.click(screen.getByRole('link', { name: 'Cancel' }));
   const ask = await screen.findByRole('alertdialog', undefined, slow);
@@ -264,8 +345,13 @@ it('brings a draft back after a reload, asks before it is left, and forgets it o
   const { user } = await open('/products/new', seller.token);
   expect(await screen.findByText(/Your draft is restored/, undefined, slow)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Half written');
+  // The same step, whose measurement is asked for again.
+  await user.click(screen.getByRole('button', { name: 'Read the data' }));
+  const content = within(screen.getByRole('region', { name: 'What is in it?' }));
+  expect(await content.findByText(/CSV, 9 rows and 3 columns read/, undefined, slow)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Half written');
   await user.click(screen.getByRole('button', { name: 'Discard draft' }));
-  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: /^Source address/ })).toHaveValue('');
 });
 
 it('changes a product, and sends nothing when nothing has changed', async () => {
@@ -292,9 +378,10 @@ it("does not open another seller's product for changing", async () => {
 it('begins a copy without the address', async () => {
   const seller = await join('seller');
   const id = await fixture.market.list(seller, { name: 'Tides' });
-  await open(`/products/new?from=${id}`, seller.token);
-  expect(await screen.findByRole('textbox', { name: /^Name/ }, slow)).toHaveValue('Tides (copy)');
-  expect(screen.getByRole('textbox', { name: /^Source address/ })).toHaveValue('');
+  const { user } = await open(`/products/new?from=${id}`, seller.token);
+  expect(await screen.findByRole('textbox', { name: /^Source address/ }, slow)).toHaveValue('');
+  await giveAddress(user, `${fixture.market.source}?copied`);
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Tides (copy)');
 });
 
 it('names the people concerned before a removal, requires the typed name, and reloads the list', async () => {

@@ -56,7 +56,13 @@ function Current({ file }: { file: NonNullable<Stream['file']> }) {
   );
 }
 
-export function FileSource({ before }: { before: Stream | undefined }) {
+interface FileSourceProps {
+  before: Stream | undefined;
+  /** The result of the reading is shown elsewhere. */
+  isBare?: boolean;
+}
+
+export function FileSource({ before, isBare = false }: FileSourceProps) {
   const { control, register, setValue, clearErrors } = useFormContext<ProductValues>();
   const [url, fileName] = useWatch({ control, name: ['url', 'fileName'] });
   const { errors } = useFormState<ProductValues>({ control });
@@ -143,7 +149,7 @@ export function FileSource({ before }: { before: Stream | undefined }) {
           {failureLines(operation)}
         </Banner>
       )}
-      {isThere && <AddressTest before={before} isFile />}
+      {isThere && !isBare && <AddressTest before={before} isFile />}
     </Stack>
   );
 }

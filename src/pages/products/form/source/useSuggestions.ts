@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from '#design-system';
+import { useWatch, type UseFormReturn } from '#design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { fieldLabel } from '../../../../messages/fields.ts';
@@ -14,17 +14,24 @@ const labelOf = (name: (typeof suggestedFields)[number]) =>
 const lastPart = (url: string) => (URL.canParse(url) ? (new URL(url).pathname.split('/').at(-1) ?? '') : '');
 
 /** Fills empty fields from a new measurement, and those that hold an earlier suggestion. Returns their labels. */
-export function useSuggestions(isNew: boolean): readonly string[] {
-  const { control, getValues, setValue, getFieldState } = useFormContext<ProductValues>();
+export function useSuggestions(
+  { control, getValues, setValue, getFieldState }: UseFormReturn<ProductValues>,
+  isNew: boolean,
+): readonly string[] {
   const isHidden = useWatch({ control, name: ['keepRows', 'groupsOnly'] }).includes(true);
   const { probe } = useSnapshot(catalogue);
   const given = useRef<Suggestions>({});
   const [filled, setFilled] = useState<readonly string[]>([]);
+  // Read before it is needed: fields that are filled late would meet the seller's typing.
+  const reading = useRef<ReturnType<typeof newestOwn.read>>(undefined);
+  useEffect(() => {
+    if (isNew) reading.current ??= newestOwn.read();
+  }, [isNew]);
   useEffect(() => {
     if (!isNew || !probe) return undefined;
     let isLeft = false;
     const fill = async () => {
-      const newest = await newestOwn.read();
+      const newest = await reading.current;
       if (isLeft) return;
       const { fileName, url, keepRows, groupsOnly } = getValues();
       const all = categories.get() ?? [];
@@ -32,7 +39,7 @@ export function useSuggestions(isNew: boolean): readonly string[] {
         sample: probe.sample,
         file: fileName || lastPart(url),
         categories: all,
-        newest: newest.ok ? newest.value : undefined,
+        newest: newest?.ok ? newest.value : undefined,
         isHidden: keepRows || groupsOnly,
       });
       const taken = suggestedFields.filter((name) => {

@@ -1,0 +1,61 @@
+import { Grid, Select, TextField, TreeSelect, useFormContext, useWatch } from '#design-system';
+import { textLimits } from '#contract/constants.ts';
+import { categories } from '../../../../state/trade/browse/marketplace.ts';
+import { useValue } from '../../../../state/machine/resource.ts';
+import { categoryTree } from '../../categoryOptions.ts';
+import { DescriptionField } from '../DescriptionField.tsx';
+import { productForm as messages } from '../messages.ts';
+import { productField, productLabel } from '../productField.ts';
+import type { TestOfAddress } from '../source/useAddressTest.ts';
+import { otherType, typesFor, type ProductValues } from '../values.ts';
+import { MeasuredBox, type BoxTab } from './MeasuredBox.tsx';
+import { Step } from './Step.tsx';
+
+interface ContentStepProps {
+  isShown: boolean;
+  tested: TestOfAddress;
+  tab: BoxTab | undefined;
+  onTabChange: (tab: BoxTab) => void;
+}
+
+const types = typesFor(true).map((value) => ({ value, label: value === otherType ? messages.otherType : value }));
+
+export function ContentStep({ tested, tab, onTabChange, isShown }: ContentStepProps) {
+  const all = useValue(categories) ?? [];
+  const { control } = useFormContext<ProductValues>();
+  const type = useWatch({ control, name: 'type' });
+  return (
+    <Step name="content" isShown={isShown} aside={<MeasuredBox tested={tested} tab={tab} onTabChange={onTabChange} />}>
+      <TextField {...productField('name')} />
+      <Grid columns="small">
+        <Select {...productLabel('type')} required options={types} />
+        {type === otherType && (
+          <TextField name="ownType" label={messages.ownType} required maxLength={textLimits.type} />
+        )}
+        <TreeSelect
+          {...productLabel('subcategory')}
+          required
+          placeholder={messages.chooseCategory}
+          items={categoryTree(all)}
+        />
+      </Grid>
+      <DescriptionField hint={messages.descriptionWhy} rows={3} />
+      <Grid columns="small">
+        <TextField
+          name="covers"
+          label={messages.covers}
+          hint={messages.coversHint}
+          optional
+          maxLength={textLimits.description}
+        />
+        <TextField
+          name="licence"
+          label={messages.licence}
+          hint={messages.licenceWhy}
+          optional
+          maxLength={textLimits.description}
+        />
+      </Grid>
+    </Step>
+  );
+}

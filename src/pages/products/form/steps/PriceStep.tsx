@@ -1,0 +1,63 @@
+import { Checkbox, DatePicker, Grid, Select, Stack, timeZone, useFormContext, useWatch } from '#design-system';
+import { accessTypes, visibilities } from '#contract/constants.ts';
+import { format } from '../../../../messages/format.ts';
+import { accessTypeNames } from '../../../../messages/listing.ts';
+import type { MakeLogo } from '../../LogoPicker.tsx';
+import { productForm as messages, visibilityNames } from '../messages.ts';
+import { Preview } from '../Preview.tsx';
+import { LimitFields, PriceField } from '../PriceSection.tsx';
+import { productLabel } from '../productField.ts';
+import type { ProductValues } from '../values.ts';
+import { LogoField } from './LogoField.tsx';
+import { fillRow } from '../fillRow.ts';
+import { Step } from './Step.tsx';
+
+const seen = visibilities.map((value) => ({ value, label: visibilityNames[value].label }));
+const bought = accessTypes.map((value) => ({ value, label: accessTypeNames[value] }));
+
+function AccessFields() {
+  const { control } = useFormContext<ProductValues>();
+  const [visibility, accessType] = useWatch({ control, name: ['visibility', 'accessType'] });
+  return (
+    <>
+      <Select {...productLabel('visibility')} hint={visibilityNames[visibility].hint} options={seen} />
+      <Select {...productLabel('accessType')} hint={messages.accessHints[accessType]} options={bought} />
+    </>
+  );
+}
+
+interface PriceStepProps {
+  isShown: boolean;
+  make: MakeLogo;
+  onMakeChange: (make: MakeLogo) => void;
+}
+
+export function PriceStep({ make, onMakeChange, isShown }: PriceStepProps) {
+  const aside = (
+    <Stack gap={4}>
+      <Preview before={undefined} make={make} />
+      <LogoField isChosen={make !== undefined} onMakeChange={onMakeChange} />
+    </Stack>
+  );
+  return (
+    <Step name="price" isShown={isShown} aside={aside} isNarrow>
+      <Grid columns="medium" align="start" style={fillRow}>
+        <Stack gap={2}>
+          <PriceField />
+        </Stack>
+        <Checkbox {...productLabel('offer')} />
+      </Grid>
+      <Grid columns="small" align="start">
+        <AccessFields />
+        <DatePicker {...productLabel('endDate')} hint={format(messages.endHint, { zone: timeZone() })} optional />
+      </Grid>
+      <Grid columns="small" align="start">
+        <LimitFields />
+      </Grid>
+      <Grid columns="medium" align="start" style={fillRow}>
+        <Checkbox name="keepRows" label={messages.keepRows} hint={messages.keepRowsHint} />
+        <Checkbox name="groupsOnly" label={messages.groupsOnly} hint={messages.groupsOnlyHint} />
+      </Grid>
+    </Step>
+  );
+}

@@ -1,0 +1,113 @@
+import { Card, Form, Stack, useFormState, useWatch } from '#design-system';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useOperation } from '../../../../state/machine/operations.ts';
+import { closeOnBack } from '../../../shared/forms/leaving.ts';
+import type { FormParts } from '../formParts.ts';
+import { useAddressTest } from '../source/useAddressTest.ts';
+import { useSuggestions } from '../source/useSuggestions.ts';
+import type { ProductValues } from '../values.ts';
+import { ContentStep } from './ContentStep.tsx';
+import type { BoxTab } from './MeasuredBox.tsx';
+import { PriceStep } from './PriceStep.tsx';
+import { SourceStep } from './SourceStep.tsx';
+import { StepHead } from './StepHead.tsx';
+import { StepsBar } from './StepsBar.tsx';
+import { fieldsOfStep, isMore, stepOf, steps, type FieldName } from './steps.ts';
+import { useStep } from './useStep.ts';
+
+interface StepsFormProps extends FormParts {
+  draftKey: string;
+}
+
+const last = steps.length - 1;
+
+/** Wrong fields in the order of the steps; `root` is the form itself. */
+const wrongIn = (errors: Partial<Record<string, unknown>>) =>
+  Object.keys(errors)
+    .filter((name) => name !== 'root')
+    .toSorted((a, b) => stepOf(a) - stepOf(b)) as FieldName[];
+
+/** A new product in three steps: its source, what the source holds, and its price. */
+export function StepsForm({ form, send, make, onMakeChange, failure, head, draftKey }: StepsFormProps) {
+  const { step, go, heading } = useStep(draftKey);
+  const tested = useAddressTest(form, undefined);
+  const filled = useSuggestions(form, true);
+  const upload = useOperation('products.addFile');
+  const [tab, setTab] = useState<BoxTab>();
+  /** Source that was tested in vain: the next press goes on without. */
+  const [unread, setUnread] = useState<string>();
+  const source = JSON.stringify([
+    tested.address,
+    ...useWatch({ control: form.control, name: ['username', 'password'] }),
+  ]);
+  const isOnWay = useRef(false);
+  const { errors, submitCount } = useFormState<ProductValues>({ control: form.control });
+
+  const show = (name: FieldName) => {
+    if (isMore(name)) setTab('more');
+    if (stepOf(name) !== step) go(stepOf(name));
+    // A tab that opens now takes the focus with its next drawing.
+    requestAnimationFrame(() => form.setFocus(name));
+  };
+  const shown = useRef(submitCount);
+  useEffect(() => {
+    if (shown.current === submitCount) return;
+    shown.current = submitCount;
+    const [first] = wrongIn(errors);
+    if (first !== undefined) queueMicrotask(() => show(first));
+  });
+
+  const isUnread = !tested.sample && unread === source;
+  const next = async () => {
+    if (isOnWay.current || upload.phase === 'request') return;
+    isOnWay.current = true;
+    try {
+      const fields = fieldsOfStep(step);
+      if (!(await form.trigger([...fields]))) {
+        const wrong = fields.find((name) => form.getFieldState(name).error);
+        if (wrong) show(wrong);
+        return;
+      }
+      if (step === 0 && !tested.sample && !isUnread) {
+        const outcome = await tested.test();
+        // A stopped test counts as well: the seller saw what there is.
+        if (outcome === 'failed') setUnread(source);
+        if (outcome !== 'read') return;
+      }
+      go(step + 1);
+    } finally {
+      isOnWay.current = false;
+    }
+  };
+  const back = () => go(step - 1);
+  useEffect(() => (step === 0 ? undefined : closeOnBack(back)));
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (step === last || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void next();
+  };
+  return (
+    <Form form={form} onSubmit={send} onSubmitCapture={submit}>
+      {head}
+      <Card>
+        <Stack gap={4}>
+          <StepHead step={step} heading={heading} filled={filled} />
+          <div>
+            <SourceStep isShown={step === 0} tested={tested} />
+            <ContentStep isShown={step === 1} tested={tested} tab={tab} onTabChange={setTab} />
+            <PriceStep isShown={step === 2} make={make} onMakeChange={onMakeChange} />
+          </div>
+        </Stack>
+      </Card>
+      <StepsBar
+        step={step}
+        onBack={back}
+        isBusy={tested.operation.phase === 'request' || upload.phase === 'request'}
+        isUnread={step === 0 && isUnread}
+        failure={failure}
+      />
+    </Form>
+  );
+}
