@@ -11,6 +11,7 @@ import { runScript } from './run/runScript.ts';
 import { shareScratch } from './run/scratch.ts';
 import { announcement, chosen, type Step } from './run/steps.ts';
 import { ensureBrowser } from './support/browser/browser.ts';
+import { ensurePandas } from './support/ensurePandas.ts';
 import { slowness } from './support/slowness.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -120,6 +121,7 @@ async function main(): Promise<Counts> {
   print(announcement(steps, lanes, slowness()));
   mkdirSync(reports, { recursive: true });
   const withoutBrowser = steps.some(({ browser }) => browser) ? provideBrowser() : undefined;
+  if (steps.some(({ name }) => name === 'e2eMore')) ensurePandas(print);
   const ran = await inLanes(steps, lanes, async (step): Promise<Ran> => {
     if (!step.browser || !withoutBrowser) return run(step);
     print(`✗ ${step.name}: ${withoutBrowser}`);

@@ -66,7 +66,7 @@ export const overview = {
     title: 'Your sales, last 30 days',
     link: 'Open the report',
     count: { one: 'from 1 sale', many: 'from {count} sales' },
-    views: { one: '1 view of your products', many: '{count} views of your products' },
+    views: { one: '1 view', many: '{count} views' },
     chart: 'Earned by day, DXT',
     describe: 'Tokens earned on each day (UTC), after revenue shares.',
   },

@@ -22,7 +22,7 @@ function Views({ days }: { days: readonly { views: number }[] }) {
   const count = days.reduce((sum, { views }) => sum + views, 0);
   return (
     <Text tone="muted" data-part="views">
-      {counted(messages.sales.views, count)}
+      · {counted(messages.sales.views, count)}
     </Text>
   );
 }
@@ -37,8 +37,8 @@ export function SalesCard() {
             <Inline gap={2} align="baseline">
               <Tokens amount={earnedIn(totals)} {...figure} />
               <Text tone="muted">{counted(messages.sales.count, totals.sales)}</Text>
+              <Views days={views} />
             </Inline>
-            <Views days={views} />
             <Bars
               title={messages.sales.chart}
               description={messages.sales.describe}
