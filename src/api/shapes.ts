@@ -1,15 +1,18 @@
-import type { Reads } from '#contract/types.ts';
-import type { CallName } from '#contract/types.ts';
+import type { CallName, Reads, Reply } from '#contract/types.ts';
 import { Failure } from './failure.ts';
 
 type Kind = 'array' | 'string' | 'number' | 'boolean' | 'object';
 type Shape = 'array' | 'string' | Readonly<Record<string, Kind>>;
 
+type KeyOf<Value> = Value extends unknown ? keyof Value : never;
+/** Names fields of the call's own reply only. */
+type ShapeOf<N extends CallName> = 'array' | 'string' | { readonly [Key in KeyOf<Reply<N>>]?: Kind };
+
 const page = { content: 'array', total: 'number' } as const;
 const entity = { id: 'string' } as const;
 
 // Minimum shape of each reply, against proxy pages and cut bodies. Calls without a reply have no row.
-const shapes: { readonly [N in CallName]?: Shape | readonly Shape[] } = {
+const shapes: { readonly [N in CallName]?: ShapeOf<N> | readonly ShapeOf<N>[] } = {
   'session.open': { token: 'string' },
   'recovery.request': { accepted: 'boolean' },
   'recovery.validate': { valid: 'boolean' },
@@ -101,7 +104,7 @@ const shapes: { readonly [N in CallName]?: Shape | readonly Shape[] } = {
   'wallet.explain': { entry: 'object', together: 'array', contracts: 'array' },
   'wallet.check': { received: 'number', paid: 'number' },
   'wallet.course': { steps: 'array' },
-  'payments.terms': { payments: 'string' },
+  'payments.terms': { flow: 'string' },
   'server.report': {
     at: 'string',
     findings: 'array',
@@ -133,7 +136,8 @@ const checked = (value: unknown, shape: Shape | readonly Shape[] | undefined) =>
   return value;
 };
 
-export const checkReply = (name: CallName, value: unknown) => checked(value, shapes[name]);
+export const checkReply = (name: CallName, value: unknown) =>
+  checked(value, shapes[name] as Shape | readonly Shape[] | undefined);
 
 const readShapes: { readonly [N in keyof Reads]?: Shape } = {
   people: 'array',
