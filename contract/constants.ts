@@ -209,6 +209,9 @@ export const metadataKeys = 32;
 
 /** Tags of one stream. */
 export const tagLimit = 32;
+
+/** Maximum columns of a product with a meaning or a unit. */
+export const meaningLimit = 1_000;
 /** Maximum rows of a sample. */
 export const sampleRows = 50;
 /** Findings about the cells of a file. */

@@ -17,7 +17,8 @@ export interface StreamField {
     | 'point'
     | 'instant'
     | 'metadata'
-    | 'reading';
+    | 'reading'
+    | 'meanings';
   /** Maximum characters of a text, or maximum of a count. */
   readonly max?: number;
   /** Values of a choice. */
@@ -50,6 +51,8 @@ export const streamFields = {
   metadata: { column: 'metadata', kind: 'metadata', default: {}, bulk: true },
   /** Seller's corrections to the reading of the source. */
   reading: { column: 'reading', kind: 'reading' },
+  /** Meanings and units of columns, by their names. One of a column that is gone is kept. */
+  meanings: { column: 'column_meanings', kind: 'meanings' },
   start_date: { column: 'start_at', kind: 'instant', filled: true },
   endDate: { column: 'end_at', kind: 'instant', history: true },
   max_calls: { column: 'max_calls', kind: 'count', max: 1_000_000_000, history: true },

@@ -8,6 +8,8 @@ export const textLimits = {
   offerDescription: 1024,
   tag: 64,
   column: 256,
+  meaning: 300,
+  unit: 40,
   searchName: 100,
   rowSearch: 100,
   question: 300,

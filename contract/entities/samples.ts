@@ -85,6 +85,9 @@ export const SampleColumn = z.object({
   top: z.array(z.object({ value: z.string(), count: z.int() })).optional(),
   /** Only for nested values: outer fields first, the column itself with an empty path. */
   fields: z.array(NestedField).optional(),
+  /** In the seller's words. */
+  meaning: z.string().optional(),
+  unit: z.string().optional(),
 });
 
 /** `newest` is the latest date in any date column; `complete` is true when the whole source was read. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   bulkProblemsShown,
   maxAmount,
+  meaningLimit,
   metadataKeys,
   qualityGrades,
   streamStatuses,
@@ -39,6 +40,18 @@ export const Metadata = z
     'has a key that cannot be stored',
   );
 
+/** Meaning and unit of a column, written by the seller. */
+export const ColumnMeaning = z.strictObject({
+  column: text(1, textLimits.column),
+  meaning: text(1, textLimits.meaning).optional(),
+  unit: text(1, textLimits.unit).optional(),
+});
+
+const Meanings = z
+  .array(ColumnMeaning)
+  .max(meaningLimit)
+  .refine((all) => new Set(all.map(({ column }) => column)).size === all.length, 'name a column twice');
+
 const kinds = {
   text: ({ max, required }: StreamField) => text(required ? 1 : 0, max ?? Infinity),
   address: () => WebAddress,
@@ -56,6 +69,7 @@ const kinds = {
   instant: () => Instant,
   metadata: () => Metadata,
   reading: () => ReadingChoice,
+  meanings: () => Meanings,
 } satisfies Record<StreamField['kind'], (field: StreamField) => z.ZodType>;
 
 type Fixed = { required: true } | { default: unknown };
@@ -120,6 +134,8 @@ export const Stream = z.object({
   ownerName: z.string(),
   /** Picture of the owner's account. */
   ownerPicture: z.string().optional(),
+  /** Only for the owner. Others find them in the columns of the sample. */
+  meanings: z.array(ColumnMeaning).optional(),
   /** Only for the owner. */
   url: z.string().optional(),
   /** Only for the owner, instead of `url`. In the reply of one stream. */

@@ -140,6 +140,7 @@ export type BulkChecked = z.output<typeof entities.streams.BulkChecked>;
 export type BulkCreated = z.output<typeof entities.streams.BulkCreated>;
 export type CatalogueQuery = z.output<typeof entities.streams.CatalogueQuery>;
 export type Category = z.output<typeof entities.streams.Category>;
+export type ColumnMeaning = z.output<typeof entities.streams.ColumnMeaning>;
 export type Created = z.output<typeof entities.streams.Created>;
 export type Highlight = z.output<typeof entities.streams.Highlight>;
 export type Metadata = z.output<typeof entities.streams.Metadata>;

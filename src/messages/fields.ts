@@ -16,6 +16,7 @@ const labels: Readonly<Record<string, string>> = {
   'location.coordinates.1': 'Latitude',
   longitude: 'Longitude',
   max_calls: 'Reads allowed',
+  meanings: 'Meanings of the columns',
   max_unit: 'Limit period',
   metadata: 'Metadata',
   'metadata.analysis': 'Analysis',

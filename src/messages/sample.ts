@@ -44,6 +44,7 @@ export const sampleMessages = {
     emptyList: 'Empty list',
     empty: '{share} empty',
   },
+  unit: 'In {unit}',
   types: {
     integer: 'Whole number',
     number: 'Number',

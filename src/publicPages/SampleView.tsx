@@ -6,6 +6,7 @@ import { publicPagesMessages as messages } from '../messages/publicPages.ts';
 import { sampleMessages } from '../messages/sample.ts';
 import { figure } from '../pages/product/sample/values.ts';
 import { chartOf } from '../pages/shared/product/cardFacts.ts';
+import { meaningOf } from '../pages/shared/rows/gridColumns.ts';
 import { shownText } from '../pages/shared/rows/shownText.ts';
 import { Figure, TableBox } from './sample.styles.ts';
 
@@ -106,7 +107,14 @@ function ColumnTable({ schema }: Sample) {
           <tbody>
             {shown.map((column) => (
               <tr key={column.name}>
-                <th scope="row">{column.name}</th>
+                <th scope="row">
+                  {column.name}
+                  {meaningOf(column) !== undefined && (
+                    <Text as="p" size="small" tone="muted" dir="auto">
+                      {meaningOf(column)}
+                    </Text>
+                  )}
+                </th>
                 <td>{sampleMessages.types[column.type]}</td>
                 <td>
                   <Spread {...column} />

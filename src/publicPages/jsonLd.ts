@@ -2,6 +2,7 @@
 import { tokenInfo } from '#contract/constants.ts';
 import { displayTokens } from '#marketplace';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
+import { meaningOf } from '../pages/shared/rows/gridColumns.ts';
 import type { PublicList, PublicProductPage } from '#contract/publicPage.ts';
 
 /** The context that Croissant 1.1 prescribes. */
@@ -92,10 +93,11 @@ function tableOf({ sample, sampleFile, isStored, origin }: PublicProductPage): o
         '@type': 'cr:RecordSet',
         '@id': 'rows',
         name: 'rows',
-        field: sample.schema.map(({ name, type: shape }, index) => ({
+        field: sample.schema.map(({ name, type: shape, ...words }, index) => ({
           '@type': 'cr:Field',
           '@id': `rows/${index}`,
           name,
+          description: meaningOf(words),
           dataType: dataTypes[shape],
           source: { fileObject: { '@id': 'sample' }, extract: { column: name } },
         })),

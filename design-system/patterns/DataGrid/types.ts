@@ -17,6 +17,8 @@ export interface GridColumn {
   id: string;
   /** Name in the head. */
   header: string;
+  /** Meaning of the column: read out with the head, shown as its tooltip and in its menu. */
+  description?: string;
   /** Decides alignment and format; text by default. Values of another type are shown as they are. */
   type?: GridType;
   /** Type as the source names it, such as DOUBLE; by default the type. */

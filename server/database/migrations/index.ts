@@ -8,6 +8,7 @@ import { streamNotices } from './006-stream-notices.ts';
 import { processes } from './007-processes.ts';
 import { algorithmVersions } from './008-algorithm-versions.ts';
 import { activity } from './009-activity.ts';
+import { columnMeanings } from './010-column-meanings.ts';
 
 /** Every migration, oldest first; a landed one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   processes,
   algorithmVersions,
   activity,
+  columnMeanings,
 ];

@@ -24,6 +24,8 @@ interface ColumnValues {
   instant: Instant;
   /** JSON of a `ReadingChoice`. */
   reading: string;
+  /** JSON of the meanings of columns. */
+  meanings: string;
 }
 type FieldName = Exclude<StreamFieldName, 'location' | 'metadata'>;
 type FieldColumns = {

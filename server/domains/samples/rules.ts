@@ -5,6 +5,7 @@ import { coarse, coarseRows, coarseShare, coarseValues } from '#server/execution
 import { Refusal } from '#server/kernel/refusal.ts';
 import { groupsOnlyRefusal, showsGroupsOnly } from '#server/rights/groupsOnly.ts';
 import { isShown } from '#server/rights/visibility.ts';
+import { withMeanings } from './meanings.ts';
 
 type Listed = Pick<Row<'streams'>, 'owner_id' | 'visibility' | 'status' | 'deleted_at' | 'metadata'>;
 type Reason = Sample['quality']['reasons'][number];
@@ -70,9 +71,15 @@ function inGroups(sample: Sample): Sample {
   };
 }
 
-/** Disclosure control applies to group-only streams and to data-room users. */
-export function shownOf(sample: Sample, stream: Listed, viewer: Viewer): Sample {
+function permitted(sample: Sample, stream: Listed, viewer: Viewer): Sample {
   if (stream.owner_id === viewer.id) return sample;
   if (showsGroupsOnly(stream) || viewer.slots.includes('drUser')) return inGroups(sample);
   return stream.metadata['sample'] === false ? withoutRows(sample) : sample;
 }
+
+/** Disclosure control applies to group-only streams and to data-room users. */
+export const shownOf = (
+  sample: Sample,
+  stream: Listed & Pick<Row<'streams'>, 'column_meanings'>,
+  viewer: Viewer,
+): Sample => withMeanings(permitted(sample, stream, viewer), stream);

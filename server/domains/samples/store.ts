@@ -15,6 +15,7 @@ export type SampledStream = Pick<
   | 'description'
   | 'url'
   | 'reading'
+  | 'column_meanings'
   | 'visibility'
   | 'status'
   | 'deleted_at'
@@ -38,7 +39,7 @@ export function findSampled(
     .selectFrom('streams')
     .leftJoin('samples', 'samples.stream_id', 'streams.id')
     .where('streams.id', '=', id)
-    .select(['streams.id', 'owner_id', 'name', 'type', 'description', 'url', 'reading'])
+    .select(['streams.id', 'owner_id', 'name', 'type', 'description', 'url', 'reading', 'column_meanings'])
     .select(['visibility', 'status', 'deleted_at', 'metadata', 'max_calls', 'max_unit'])
     .select((row) => [
       isPartner('streams', viewer).as('is_partner'),

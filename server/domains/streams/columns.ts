@@ -14,7 +14,9 @@ export type HiddenColumn =
 
 export const fieldColumns = streamFieldRows.flatMap(([, { column }]) => column.split(', '));
 
-const isJson = (kind: StreamField['kind']) => kind === 'metadata' || kind === 'reading';
+/** Stored as text, so that no reply changes their order. */
+const isJsonText = (kind: StreamField['kind']) => kind === 'reading' || kind === 'meanings';
+const isJson = (kind: StreamField['kind']) => kind === 'metadata' || isJsonText(kind);
 
 export function toColumns(fields: StreamUpdate): Updateable<Database['streams']> {
   const columns: Record<string, unknown> = {};
@@ -46,7 +48,7 @@ export function toFields(row: Omit<Row<'streams'>, HiddenColumn>): Fields {
           ? { type: 'Point', coordinates: [longitude, latitude] }
           : null
         : columns[column];
-    if (value !== null) fields[name] = kind === 'reading' && typeof value === 'string' ? JSON.parse(value) : value;
+    if (value !== null) fields[name] = isJsonText(kind) && typeof value === 'string' ? JSON.parse(value) : value;
   }
   return fields as unknown as Fields;
 }

@@ -39,7 +39,7 @@ const fileOf = ({ file_name, file_bytes, file_at }: Partial<FoundStream>): Pick<
 /** A stream as one person sees it. Only the owner gets the source address, because buyers pay for it. */
 export function toStream(row: StreamRow & Partial<FoundStream>, viewer: Viewer, now: string, sales?: Sales): Stream {
   const { access_id, access_end, grade, graded_at, newest_at, agreed_price = null, agreed_until = null } = row;
-  const { url, ...fields } = toFields(row);
+  const { url, meanings, ...fields } = toFields(row);
   const measured = measuredOf(row, viewer);
   return {
     id: row.id,
@@ -56,6 +56,7 @@ export function toStream(row: StreamRow & Partial<FoundStream>, viewer: Viewer, 
     ...(row.owner_id === viewer.id && {
       ...(fileIdOf(url) === undefined && { url }),
       ...fileOf(row),
+      ...(meanings && { meanings }),
       ...(row.has_credentials && { has_credentials: true as const }),
     }),
     ...(grade !== null &&

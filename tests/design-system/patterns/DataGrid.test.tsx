@@ -80,6 +80,16 @@ it('describes the head of a column by its values only where they are drawn', asy
   expect(await screen.findByRole('columnheader', { name: /^Rain/ })).not.toHaveAttribute('aria-describedby');
 });
 
+it('tells the meaning of a column with its head, and in its menu', async () => {
+  const told = [{ id: 'mm', header: 'Rain', description: 'Rain since midnight (mm)' }];
+  const user = userEvent.setup();
+  render(<Grid label="Told" columns={told} getRows={getRows} />);
+  const head = await screen.findByRole('columnheader', { name: /^Rain/ });
+  expect(head).toHaveAccessibleDescription('Rain since midnight (mm)');
+  await user.click(within(head).getByRole('button', { name: 'Actions for Rain' }));
+  expect(within(await screen.findByRole('menu')).getByText('Rain since midnight (mm)')).toBeVisible();
+});
+
 it('writes no share as nothing, and none below all as all', async () => {
   const values = [
     { value: 'USA', share: 0.996 },

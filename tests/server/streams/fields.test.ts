@@ -35,6 +35,7 @@ const values: Record<StreamField['kind'], (turn: 0 | 1, field: StreamField) => u
       { delimiter: ';', head: 3 },
       { dates: 'day', decimal: ',' },
     ][turn],
+  meanings: (turn) => [[{ column: 'a', meaning: 'First' }], [{ column: 'a', meaning: 'Second', unit: 'm' }]][turn],
 };
 const filled = (turn: 0 | 1): Fields => ({
   ...Object.fromEntries(streamFieldRows.map(([name, field]) => [name, values[field.kind](turn, field)])),

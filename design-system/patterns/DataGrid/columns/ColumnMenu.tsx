@@ -44,6 +44,7 @@ export function ColumnMenu({
           onFocus();
         }}
       >
+        {column.description !== undefined && <Menu.Label>{column.description}</Menu.Label>}
         {column.sortable !== false && (
           <>
             <Menu.Item

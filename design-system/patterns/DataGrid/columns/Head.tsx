@@ -76,7 +76,11 @@ function HeadCell({ one, drag, first, gap, numbered, grid, active, menu, onMenu,
   const name = columnName(column);
   const sorted = sort?.column === column.id ? sort.direction : undefined;
   const facts = factsOf(column, texts);
+  const meaningId = `${cellId(grid, headRow, position)}-meaning`;
   const valuesId = `${cellId(grid, headRow, position)}-values`;
+  const describedBy = [column.description !== undefined && meaningId, hasValues(column) && valuesId]
+    .filter(Boolean)
+    .join(' ');
   const button = (
     <button
       type="button"
@@ -94,7 +98,8 @@ function HeadCell({ one, drag, first, gap, numbered, grid, active, menu, onMenu,
       id={cellId(grid, headRow, position)}
       aria-colindex={position + (numbered ? 2 : 1)}
       aria-sort={sorted}
-      aria-describedby={hasValues(column) ? valuesId : undefined}
+      aria-describedby={describedBy === '' ? undefined : describedBy}
+      title={column.description}
       data-head={position}
       data-stuck={stick === undefined ? undefined : ''}
       data-active={active === position ? '' : undefined}
@@ -103,6 +108,11 @@ function HeadCell({ one, drag, first, gap, numbered, grid, active, menu, onMenu,
       style={placeOf(one, first, gap)}
     >
       <Drawing column={column} id={valuesId} />
+      {column.description !== undefined && (
+        <span id={meaningId} hidden>
+          {column.description}
+        </span>
+      )}
       <span data-part="name">
         {column.sortable === false ? (
           <bdi dir="auto">{name}</bdi>

@@ -25,6 +25,7 @@ const cells: Readonly<Record<StreamField['kind'], (value: Value, row: Stored) =>
   point: (_value, row) => [String(row.longitude ?? ''), String(row.latitude ?? '')],
   metadata: (_value, { metadata }) => [Object.keys(metadata).length > 0 ? JSON.stringify(metadata) : ''],
   reading: plain,
+  meanings: plain,
   count: plain,
   choice: plain,
   flag: plain,

@@ -125,6 +125,8 @@ function toStream(cells: Cells, problems: Record<string, string>): Record<string
     flag: (name) => read(name, 'is not true or false', (cell) => words[cell.toLowerCase()]),
     metadata: (name) => read(name, 'is not a JSON object', parseObject),
     reading: (name) => read(name, 'is not a JSON object', parseObject),
+    // No bulk file has a column of them.
+    meanings: () => undefined,
     point: () =>
       longitude === undefined || latitude === undefined
         ? undefined

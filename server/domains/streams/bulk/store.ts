@@ -39,6 +39,7 @@ const types = {
   instant: 'timestamptz',
   metadata: 'jsonb',
   reading: 'text',
+  meanings: 'text',
 } as const satisfies Record<StreamField['kind'], string>;
 const typed = streamFieldRows.flatMap(([, { column, kind }]) =>
   column.split(', ').map((name) => `${name} ${types[kind]}`),

@@ -30,7 +30,7 @@ const blanks = streamFieldRows.flatMap(([name, { column, kind }]) => {
   if (keptTexts.includes(name)) return [];
   if (kind === 'metadata') return [`${column} = '{}'`];
   if (kind === 'point') return column.split(', ').map((part) => `${part} = null`);
-  if (!['text', 'address', 'source', 'reading'].includes(kind)) return [];
+  if (!['text', 'address', 'source', 'reading', 'meanings'].includes(kind)) return [];
   return [`${column} = ${requiredTexts.includes(name) ? "''" : 'null'}`];
 });
 

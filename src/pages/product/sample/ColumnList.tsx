@@ -3,6 +3,7 @@ import type { SampleColumn } from '#contract/types.ts';
 import { Fragment, type CSSProperties } from 'react';
 import { format } from '../../../messages/format.ts';
 import { sampleMessages } from '../../../messages/sample.ts';
+import { meaningOf } from '../../shared/rows/gridColumns.ts';
 import { shownText, fieldText } from '../../shared/rows/shownText.ts';
 import { List } from './ColumnList.styles.ts';
 import { Spread } from './Spread.tsx';
@@ -38,6 +39,7 @@ interface RowProps {
 
 function ColumnRow({ column, figures, filled, hasSpread, isRounded }: RowProps) {
   const name = shownText(column.name);
+  const meaning = meaningOf(column);
   return (
     <li aria-label={fieldText(name)}>
       <div data-part="name">
@@ -58,6 +60,11 @@ function ColumnRow({ column, figures, filled, hasSpread, isRounded }: RowProps) 
         <Text size="small" tone="muted">
           {types[column.type]}
         </Text>
+        {meaning !== undefined && (
+          <Text size="small" dir="auto" style={broken}>
+            {meaning}
+          </Text>
+        )}
       </div>
       {hasSpread ? <Spread column={column} filled={filled} /> : <span />}
       <dl>

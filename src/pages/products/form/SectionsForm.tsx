@@ -1,11 +1,13 @@
 import { Form, Split, Stack, Text, useFormContext, useWatch } from '#design-system';
 import { algorithmType } from '#contract/constants.ts';
+import { isComputed } from '#contract/computed.ts';
 import type { Stream } from '#contract/types.ts';
 import { phone } from '../../shared/windows.ts';
 import { useMedia } from '../../shared/useMedia.ts';
 import { LogoPicker } from '../LogoPicker.tsx';
 import { AccessSection } from './AccessSection.tsx';
 import { BasicsSection } from './BasicsSection.tsx';
+import { ColumnsSection } from './columns/ColumnsSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import type { FormParts } from './formParts.ts';
 import { productForm as messages } from './messages.ts';
@@ -37,6 +39,7 @@ export function SectionsForm({ before, form, send, make, onMakeChange, failure, 
         <Stack gap={5}>
           <Text tone="muted">{messages.lead}</Text>
           <FirstSections before={before} />
+          {before && !isComputed(before) && <ColumnsSection before={before} />}
           <PriceSection />
           <AccessSection />
           <TermsSection />

@@ -149,6 +149,16 @@ export const stepMessages = {
   cancelCrop: 'Cancel',
 } as const;
 
+export const columnMessages = {
+  title: 'Meanings of the columns',
+  text: 'Buyers read them in the heads of the rows, in the profile and in the public catalogue.',
+  why: 'A few words and a unit save each buyer a guess. Both are optional.',
+  meaning: 'Meaning',
+  unit: 'Unit',
+  meaningOf: 'Meaning of {column}',
+  unitOf: 'Unit of {column}',
+} as const;
+
 export const liveFormMessages = {
   isStream: 'This is a live source, so the product is of type Stream. You can change the type above.',
   topic: 'Topic',

@@ -13,11 +13,12 @@ import {
   type SourceValues,
 } from './source/liveSource.ts';
 import { emptyReading, readingChoiceOf, readingValuesOf, type ReadingValues } from './source/reading.ts';
+import { meaningsIn, meaningValuesOf, type MeaningValues } from './columns/meanings.ts';
 import { algorithmFacts, lockedIn, presetsIn, withoutPresets, type Presets } from './algorithm/presets.ts';
 
 type TextName = Exclude<
   StreamFieldName,
-  'location' | 'metadata' | 'reading' | 'start_date' | 'visibility' | 'accessType' | 'offer'
+  'location' | 'metadata' | 'reading' | 'meanings' | 'start_date' | 'visibility' | 'accessType' | 'offer'
 >;
 
 /** Texts as typed, the price in tokens, days as 'YYYY-MM-DD'. A type of one's own is `otherType` with `ownType`. */
@@ -39,6 +40,8 @@ export interface ProductValues extends Record<TextName, string>, SourceValues {
   groupsOnly: boolean;
   /** Parts of the reading that the seller set. */
   reading: ReadingValues;
+  /** Also of columns that the data does not have now. */
+  meanings: readonly MeaningValues[];
   licence: string;
   covers: string;
   source: string;
@@ -52,6 +55,7 @@ const apart: ReadonlySet<StreamFieldName> = new Set([
   'location',
   'metadata',
   'reading',
+  'meanings',
   'start_date',
   'visibility',
   'accessType',
@@ -80,6 +84,7 @@ export const emptyValues: ProductValues = {
   keepRows: false,
   groupsOnly: false,
   reading: emptyReading,
+  meanings: [],
   licence: '',
   covers: '',
   source: '',
@@ -123,6 +128,7 @@ export function valuesOf(stream: Stream): ProductValues {
     keepRows: metadata['sample'] === false,
     groupsOnly: metadata[dataRoomKey] === true,
     reading: readingValuesOf(stream.reading),
+    meanings: meaningValuesOf(stream.meanings),
     visibility: stream.visibility,
     accessType: stream.accessType,
     offer: stream.offer,
@@ -186,6 +192,7 @@ function changeOf(values: ProductValues, before?: Stream): StreamUpdate {
     accessType,
     offer,
     reading: readingChoiceOf(values.reading) ?? null,
+    meanings: meaningsIn(values.meanings) ?? null,
     location:
       longitude.trim() === '' ? null : { type: 'Point', coordinates: [readNumber(longitude), readNumber(latitude)] },
     metadata: metadataOf(values, before),

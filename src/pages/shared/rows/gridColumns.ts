@@ -1,5 +1,6 @@
 import type { GridColumn, GridRow, GridType } from '#design-system';
 import type { Sample, SampleColumn } from '#contract/types.ts';
+import { format } from '../../../messages/format.ts';
 import { sampleMessages } from '../../../messages/sample.ts';
 import type { RowWindow } from '../../../state/trade/browse/product.ts';
 
@@ -23,10 +24,17 @@ const dayWidth = 112;
 export const widthFor = (header: string, value: unknown): Pick<GridColumn, 'width'> =>
   typeof value === 'string' && day.test(value) ? { width: Math.max(dayWidth, header.length * 9 + 56) } : {};
 
+/** Meaning and unit of a column in one line; undefined without either. */
+export function meaningOf({ meaning, unit }: Pick<SampleColumn, 'meaning' | 'unit'>): string | undefined {
+  if (meaning === undefined) return unit === undefined ? undefined : format(sampleMessages.unit, { unit });
+  return unit === undefined ? meaning : `${meaning} (${unit})`;
+}
+
 type Measured = Pick<Sample, 'schema' | 'rows_measured'>;
 
 export const sampledColumns = ({ schema, rows_measured }: Measured): GridColumn[] =>
-  schema.map(({ name, type, nulls, distinct, steps, top, min }) => {
+  schema.map(({ name, type, nulls, distinct, steps, top, min, ...words }) => {
+    const description = meaningOf(words);
     const filled = Math.max(1, rows_measured * (1 - nulls));
     return {
       id: name,
@@ -36,6 +44,7 @@ export const sampledColumns = ({ schema, rows_measured }: Measured): GridColumn[
       nullShare: nulls,
       distinct,
       ...widthFor(name, min),
+      ...(description !== undefined && { description }),
       ...(steps && { histogram: steps }),
       ...(top && { values: top.map(({ value, count }) => ({ value, share: Math.min(1, count / filled) })) }),
     };

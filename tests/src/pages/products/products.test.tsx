@@ -176,6 +176,8 @@ it('leads through source, content and price, and lists the product', async () =>
   await user.type(description, ' **Twice a day**');
   const formatted = screen.getByRole('region', { name: 'Formatted description' });
   expect(await within(formatted).findByText('Twice a day', { selector: 'strong *' }, slow)).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Meaning of level' }), 'Above the sea');
+  await user.type(screen.getByRole('textbox', { name: 'Unit of level' }), 'm');
   await user.click(screen.getByRole('tab', { name: 'More facts' }));
   await user.type(screen.getByRole('textbox', { name: /^Tags/ }), 'ocean{Enter}Salt, ocean,{Tab}');
 
@@ -215,6 +217,7 @@ it('leads through source, content and price, and lists the product', async () =>
       price: 1_250_000,
       visibility: 'public',
       offer: true,
+      meanings: [{ column: 'level', meaning: 'Above the sea', unit: 'm' }],
       metadata: { tags: ['ocean', 'Salt'] },
     },
   ]);

@@ -14,11 +14,11 @@ import {
 import type { Sample } from '#contract/types.ts';
 import { Suspense } from 'react';
 import { probeMessages, stepMessages as messages } from '../messages.ts';
+import { ColumnMeanings } from '../columns/ColumnMeanings.tsx';
 import { ReadingPanel } from '../source/ReadingPanel.tsx';
 import { summaryOf } from '../source/AddressTest.tsx';
 import type { TestOfAddress } from '../source/useAddressTest.ts';
 import type { ProductValues } from '../values.ts';
-import { ColumnRows } from './ColumnRows.tsx';
 import { MoreFacts } from './MoreFacts.tsx';
 import { Box } from './Steps.styles.ts';
 
@@ -87,7 +87,11 @@ export function MeasuredBox({ tested, tab, onTabChange }: MeasuredBoxProps) {
             <Tabs.Trigger value="more">{messages.tabs.more}</Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="columns" forceMount>
-            <ColumnRows schema={sample?.schema} />
+            {sample && sample.schema.length > 0 ? (
+              <ColumnMeanings schema={sample.schema} />
+            ) : (
+              <Text tone="muted">{messages.noColumns}</Text>
+            )}
           </Tabs.Content>
           <Tabs.Content value="rows">
             {sample && sample.rows.length > 0 && (

@@ -41,7 +41,7 @@ export const Box = styled.div`
   }
   & [role='tabpanel'] {
     min-block-size: 0;
-    padding-block-start: var(--ds-space-3);
+    padding: var(--ds-space-3) var(--ds-space-1) var(--ds-space-1);
     overflow-y: auto;
   }
   /* Mounted, so that its fields are checked. */

@@ -18,7 +18,18 @@ export const moreFields = [
 
 const fieldsBy: Readonly<Record<'source' | 'content', readonly FieldName[]>> = {
   source: ['url', 'fileName', 'topic', 'username', 'password', 'signIn'],
-  content: ['name', 'type', 'ownType', 'subcategory', 'description', 'covers', 'licence', 'reading', ...moreFields],
+  content: [
+    'name',
+    'type',
+    'ownType',
+    'subcategory',
+    'description',
+    'covers',
+    'licence',
+    'reading',
+    'meanings',
+    ...moreFields,
+  ],
 };
 
 export const fieldsOfStep = (step: number): readonly FieldName[] =>
