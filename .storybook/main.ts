@@ -10,7 +10,12 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   // Accepted pictures of the visual comparison stand beside the parts that they show.
-  staticDirs: ['../public', { from: '../tests/visual/baselines', to: '/pictures' }],
+  // Recorded answers of screens have pictures at /recorded.
+  staticDirs: [
+    '../public',
+    { from: '../tests/visual/baselines', to: '/pictures' },
+    { from: '../stories/pages/recorded/files', to: '/recorded' },
+  ],
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -1,4 +1,4 @@
-import { allModes, modesOf, visualTag } from './modes.ts';
+import { modesOf, visualTag } from './modes.ts';
 
 interface StoryInput {
   tags?: string[];
@@ -9,27 +9,29 @@ interface Preview {
   meta: (input: never) => { story: (input?: never) => unknown };
 }
 
-/** Chromatic photographs every story by default. This switches snapshots off; `withPicture` switches them on by tag. */
-export const chromaticDefaults = { modes: allModes, disableSnapshot: true };
+/**
+ * Chromatic photographs every story by default. This switches snapshots off; `withPicture` switches them on by tag. No
+ * modes: Storybook would join them with those of the story.
+ */
+export const chromaticDefaults = { disableSnapshot: true };
 
 /** Chromatic reads parameters only, so this derives them from the tag. */
-const withPicture = (input: StoryInput): StoryInput =>
-  input.tags?.includes(visualTag)
-    ? {
-        ...input,
-        parameters: { ...input.parameters, chromatic: { modes: modesOf(input.tags), disableSnapshot: false } },
-      }
-    : input;
+const withPicture = (input: StoryInput, inherited: readonly string[]): StoryInput => {
+  const tags = [...inherited, ...(input.tags ?? [])];
+  if (!tags.includes(visualTag)) return input;
+  return { ...input, parameters: { ...input.parameters, chromatic: { modes: modesOf(tags), disableSnapshot: false } } };
+};
 
 /** Changes the preview in place, because Storybook also parses its source. */
 export function picture(preview: Preview): void {
   const plainMeta = preview.meta.bind(preview);
   preview.meta = (metaInput) => {
     const meta = plainMeta(metaInput);
+    const { tags = [] }: StoryInput = metaInput;
     const plainStory = meta.story.bind(meta);
     // The type of a story's input depends on its component; its tags and parameters do not.
     meta.story = (storyInput = {} as never) =>
-      plainStory(typeof storyInput === 'object' ? (withPicture(storyInput) as never) : storyInput);
+      plainStory(typeof storyInput === 'object' ? (withPicture(storyInput, tags) as never) : storyInput);
     return meta;
   };
 }

@@ -1,5 +1,5 @@
 import { Loading, ThemeProvider, snackbar } from '#design-system';
-import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType, type PropsWithChildren } from 'react';
 import { BrowserRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { screens } from '../messages/screens.ts';
 import { useMode } from '../state/me/me.ts';
@@ -57,13 +57,18 @@ function Pages() {
   );
 }
 
-export function App() {
+interface AppProps {
+  /** The stories of screens have another: the address of their page belongs to Storybook. */
+  Router?: ComponentType<PropsWithChildren>;
+}
+
+export function App({ Router = BrowserRouter }: AppProps) {
   return (
     <ThemeProvider>
       <ErrorBoundary resetKey="app" fallback={<RootFailure />}>
-        <BrowserRouter>
+        <Router>
           <Pages />
-        </BrowserRouter>
+        </Router>
       </ErrorBoundary>
       <Messages />
     </ThemeProvider>

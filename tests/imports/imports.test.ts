@@ -28,6 +28,7 @@ describe('the order of the rooms', () => {
       'server/kernel/a.ts',
       "import { a } from '../../src/config/a.ts';",
     ],
+    ['a story of a part importing the app', 'stories/patterns/A.stories.tsx', "import { a } from '#src/app/App.tsx';"],
     ['a page importing the api', 'src/pages/product/A.tsx', "import { a } from '../../api/send.ts';"],
     [
       'the app importing a part by its file',

@@ -92,6 +92,11 @@ export const refused: readonly { from: RegExp; to: RegExp; reason: string }[] = 
     to: /^src\/(?!messages\/)/u,
     reason: 'messages are data and import nothing but one another',
   },
+  {
+    from: /^stories\/(?!pages\/)/u,
+    to: /^src\//u,
+    reason: 'stories show the design system; those of the screens in stories/pages alone draw the app',
+  },
 ];
 
 /** A domain reads its own tables only: stores are private to their domain. */

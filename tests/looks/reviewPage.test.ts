@@ -22,7 +22,7 @@ beforeAll(async () => {
   failures.push({ story: 'components-part9--broken', mode: 'dark narrow', reason: 'No checkbox\n<div>', pictures: {} });
   browser = await chromium.launch(chromiumLaunch);
   page = await browser.newPage();
-  await page.goto(pathToFileURL(await writeReport(failures, folder)).href);
+  await page.goto(pathToFileURL(await writeReport(failures, { folder })).href);
 });
 afterAll(async () => {
   await browser.close();
@@ -81,7 +81,7 @@ it('crops each picture side by side', async () => {
   const within = path.join(folder, 'wide');
   const wide: Failure = { story: 'a--b', mode: 'light desktop', reason: '', changed: [300, 40, 310, 50], pictures };
   const tab = await browser.newPage();
-  await tab.goto(pathToFileURL(await writeReport([wide], within)).href);
+  await tab.goto(pathToFileURL(await writeReport([wide], { folder: within })).href);
   await tab.getByRole('button', { name: 'side by side' }).click();
   // The change with 40 pixels around it, and the gap of 16.
   const startOf = (at: number) =>

@@ -7,11 +7,13 @@ import { storybookFile } from './gallery.ts';
 const built = storybookFile('.');
 /** Examples import the index, as adopters do, and stories of long texts many parts: most changes reach them. */
 const shared = ['stories/examples/examples.stories.tsx', 'stories/support/extremes.stories.tsx'];
+/** The app imports the index too. */
+const isScreen = (module: string) => module.startsWith('stories/pages/');
 
 /** Modules of stories that a change of a file reaches; undefined for every story. */
 function reached(file: string): readonly string[] | undefined {
   const found = reachedModules([`design-system/${file}`], built);
-  return found && [...found].filter((module) => !shared.includes(module)).toSorted();
+  return found && [...found].filter((module) => !shared.includes(module) && !isScreen(module)).toSorted();
 }
 
 it.each([
@@ -30,6 +32,13 @@ it('a change of a variant of Button reaches those that have buttons', () => {
   expect(found).toContain('stories/components/Button/Button.stories.tsx');
   expect(found).toContain('stories/components/Dialog/Dialog.stories.tsx');
   expect(found).not.toContain('stories/components/Divider/Divider.stories.tsx');
+});
+
+it('a change of a part or of a page reaches the screens of the app', () => {
+  expect(reachedModules(['design-system/components/Stat/Stat.styles.ts'], built)).toContain(
+    'stories/pages/Buyer.stories.tsx',
+  );
+  expect(reachedModules(['src/pages/wallet/WalletPage.tsx'], built)).toContain('stories/pages/Buyer.stories.tsx');
 });
 
 it('a change of the theme reaches every story', () => {
@@ -63,7 +72,7 @@ describe('npm run visual -- --changed', () => {
       'tests/visual/baselines/components-kbd--combination/light-desktop.webp',
     ];
     const found = affected(...files) ?? [];
-    expect([...found].filter((id) => !id.startsWith('examples-')).toSorted()).toEqual(
+    expect([...found].filter((id) => !/^(?:examples|pages)-/u.test(id)).toSorted()).toEqual(
       [
         'components-kbd--combination',
         ...tagged.map(({ id }) => id).filter((id) => id.startsWith('components-stat-')),

@@ -1,5 +1,5 @@
 // The pictures that were accepted, and the browser that took them.
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allModes, type ModeName } from '../../.storybook/modes.ts';
 import type { Counts } from '../run/counts.ts';
@@ -60,7 +60,8 @@ export function dropOrphans(stories: readonly Pictured[], within = folder): void
   for (const file of orphans(stories, within)) {
     rmSync(path.join(within, file));
     const story = path.dirname(path.join(within, file));
-    if (readdirSync(story).length === 0) rmdirSync(story);
+    // Only the places of its parts are left of a dropped story.
+    if (globSync('*.webp', { cwd: story }).length === 0) rmSync(story, { recursive: true });
   }
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
 import { chromaticDefaults, picture } from '../../.storybook/picture.ts';
-import { allModes, type Mode } from '../../.storybook/modes.ts';
+import { partModes, screenModes, type Mode } from '../../.storybook/modes.ts';
 
 const script = path.join(import.meta.dirname, 'chromatic.ts');
 
@@ -18,7 +18,7 @@ test.each(['', '  '])('without a token (%j) it prints instructions, and fails', 
 });
 
 test('pictures a part in each theme, both directions, forced colours and at 320 px', () => {
-  const looks = Object.values<Mode>(allModes);
+  const looks = Object.values<Mode>(partModes);
   expect(new Set(looks.map(({ theme }) => theme))).toEqual(new Set(['light', 'dark', 'contrast']));
   expect(looks.some(({ direction }) => direction === 'rtl')).toBe(true);
   expect(looks.some(({ density }) => density === 'compact')).toBe(true);
@@ -26,30 +26,38 @@ test('pictures a part in each theme, both directions, forced colours and at 320 
   expect(new Set(looks.map(({ viewport }) => viewport))).toEqual(new Set([1200, 320]));
 });
 
+test('pictures a screen in light and dark, on a laptop and a phone', () => {
+  const seen = Object.values<Mode>(screenModes).map(({ theme, viewport }) => `${theme} ${viewport}`);
+  expect(seen.toSorted()).toEqual(['dark 1440', 'dark 390', 'light 1440', 'light 390']);
+});
+
 test('Chromatic takes pictures of the tagged stories only', () => {
   const inputs: unknown[] = [];
-  const preview = { meta: () => ({ story: (input?: object) => inputs.push(input) }) };
+  const preview = { meta: (_input?: object) => ({ story: (input?: object) => inputs.push(input) }) };
   picture(preview);
   const meta = preview.meta();
+  preview.meta({ tags: ['visual', 'screen'] }).story({ args: {} });
   meta.story({ tags: ['visual', 'everyMode'], parameters: { layout: 'centered' } });
   meta.story({ tags: ['visual'] });
   meta.story({ tags: ['other'] });
   meta.story();
   expect(inputs).toEqual([
+    { args: {}, parameters: { chromatic: { modes: screenModes, disableSnapshot: false } } },
     {
       tags: ['visual', 'everyMode'],
-      parameters: { layout: 'centered', chromatic: { modes: allModes, disableSnapshot: false } },
+      parameters: { layout: 'centered', chromatic: { modes: partModes, disableSnapshot: false } },
     },
     {
       tags: ['visual'],
       parameters: {
-        chromatic: { modes: { 'light desktop': allModes['light desktop'] }, disableSnapshot: false },
+        chromatic: { modes: { 'light desktop': partModes['light desktop'] }, disableSnapshot: false },
       },
     },
     { tags: ['other'] },
     {},
   ]);
-  expect(chromaticDefaults.disableSnapshot).toBe(true);
+  // Storybook would join modes of all stories with those of one.
+  expect(chromaticDefaults).toEqual({ disableSnapshot: true });
 });
 
 // Vite inlines a sheet that another one imports, so the module graph of the build does not name it.

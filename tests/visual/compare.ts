@@ -24,7 +24,8 @@ export type Box = readonly [left: number, top: number, right: number, bottom: nu
  */
 const toleratedSteps = 2;
 
-const channels = 3;
+/** Bytes of a pixel. */
+export const channels = 3;
 
 /** Reads PNG or WebP. */
 export async function pixelsOf(picture: Buffer): Promise<Pixels> {
@@ -37,7 +38,8 @@ const ofPixels = ({ width, height, data }: Pixels) => sharp(data, { raw: { width
 /** For keeping: lossless, half the size of a PNG. */
 export const asWebp = (pixels: Pixels): Promise<Buffer> => ofPixels(pixels).webp({ lossless: true }).toBuffer();
 
-const differsAt = (one: Buffer, other: Buffer, at: number) =>
+/** True when the pixel at an offset differs. */
+export const differsAt = (one: Buffer, other: Buffer, at: number) =>
   Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > toleratedSteps ||
   Math.abs((one[at + 1] ?? 0) - (other[at + 1] ?? 0)) > toleratedSteps ||
   Math.abs((one[at + 2] ?? 0) - (other[at + 2] ?? 0)) > toleratedSteps;

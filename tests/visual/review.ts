@@ -1,9 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { allModes, type ModeName } from '../../.storybook/modes.ts';
+import { boxesMode, boxesOf, type Boxes } from './boxes.ts';
 import { fileOf, read } from './baselines.ts';
 import { inEveryMode, isEqualInEveryMode } from './capture.ts';
 import { asWebp, compare, drawDifference, pixelsOf } from './compare.ts';
 import type { Failure } from './report/report.ts';
+import { changeName } from './sameChange.ts';
 import type { Pictured } from './storybook.ts';
 import { openStill, settled, takePicture, takeQuickPicture } from './still.ts';
 
@@ -31,11 +33,14 @@ async function difference(
   const sameSize = was.width === is.width && was.height === is.height;
   const differs = sameSize ? { differs: await drawDifference(was, is) } : {};
   const { reason, changed } = found;
+  const change = sameSize ? { change: changeName(was, is) } : {};
   return {
     story,
     mode,
     reason,
     ...(changed && { changed }),
+    ...change,
+    width: is.width,
     pictures: { was: kept, is: await asWebp(is), ...differs },
   };
 }
@@ -44,12 +49,18 @@ const widths = Array.from(new Set(Object.values(allModes).map(({ viewport }) => 
 /** Pages side by side; more only wait for one another in the browser. */
 const lanes = 2;
 
-/** Opens every story at every width and compares each picture; returns what differs. A story that throws is a find. */
+const isScreen = ({ modes }: Pictured) => modes.includes(boxesMode);
+
+/**
+ * Opens every story at every width and compares each picture; returns what differs. A story that throws is a find.
+ * `keepBoxes` gets the places of the parts on each screen.
+ */
 export async function review(
   browser: Browser,
   address: string,
   stories: readonly Pictured[],
   kept: Kept,
+  keepBoxes?: (story: string, boxes: Boxes) => void,
 ): Promise<Failure[]> {
   const found: Failure[] = [];
   for (const width of widths) {
@@ -58,8 +69,9 @@ export async function review(
       const page = await openStill(browser, width);
       const session = await page.context().newCDPSession(page);
       for (let story = waiting.shift(); story; story = waiting.shift()) {
-        if (!(await isAccepted(page, session, story, kept)))
-          found.push(...(await reviewStory(page, address, story, kept)));
+        const isWhole = keepBoxes !== undefined && isScreen(story);
+        if (isWhole || !(await isAccepted(page, session, story, kept)))
+          found.push(...(await reviewStory(page, address, story, kept, keepBoxes)));
       }
       await page.context().close();
     };
@@ -76,11 +88,13 @@ const mostTakes = 6;
  * a busy machine may look like a change.
  */
 async function lookAt(page: Page, story: string, mode: ModeName, kept: Kept): Promise<Failure | undefined> {
+  const accepted = kept(story, mode);
   let before: Buffer | undefined;
   for (let take = 1; take <= mostTakes; take += 1) {
     const png = await takePicture(page);
-    const finding = await difference(story, mode, kept(story, mode), png);
-    if (!finding || before?.equals(png)) return finding;
+    if (await isEqual(accepted, png)) return undefined;
+    // Packing takes seconds: only a picture that stays is packed.
+    if (before?.equals(png)) return await difference(story, mode, accepted, png);
     before = png;
     await page.waitForLoadState('networkidle');
     await settled(page);
@@ -105,14 +119,22 @@ async function isAccepted(page: Page, session: CDPSession, story: Pictured, kept
 }
 
 /** Loads the story for itself, and lists what differs. */
-async function reviewStory(page: Page, address: string, story: Pictured, kept: Kept): Promise<Failure[]> {
+async function reviewStory(
+  page: Page,
+  address: string,
+  story: Pictured,
+  kept: Kept,
+  keepBoxes?: (story: string, boxes: Boxes) => void,
+): Promise<Failure[]> {
   const findings: Failure[] = [];
   const width = page.viewportSize()?.width;
   const missing = new Set(story.modes.filter((mode) => allModes[mode].viewport === width));
   try {
     await inEveryMode(page, address, story, async (mode) => {
       const finding = await lookAt(page, story.id, mode, kept);
-      if (finding) findings.push(finding);
+      const boxes = mode === boxesMode ? await boxesOf(page) : undefined;
+      if (finding) findings.push({ ...finding, ...(boxes && { boxes }) });
+      if (boxes) keepBoxes?.(story.id, boxes);
       missing.delete(mode);
     });
   } catch (error) {

@@ -11,11 +11,13 @@ import type { Counts } from '../run/counts.ts';
 import { chromiumLaunch } from '../support/browser/chromium.ts';
 import { affectedStories } from './affected.ts';
 import * as baselines from './baselines.ts';
+import { keepBoxes } from './boxes.ts';
 import { asWebp, type Pixels } from './compare.ts';
 import { probeDiffers, rendererOf, takeProbe } from './probe.ts';
+import { clearRefused, noteOf, readRefused, settledRefusals } from './refused.ts';
 import { clearReport, writeReport } from './report/report.ts';
 import { keptPicture, review } from './review.ts';
-import { built, serveStorybook, taggedStories } from './storybook.ts';
+import { built, serveStorybook, storyTitles, taggedStories } from './storybook.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -39,7 +41,7 @@ async function update(browser: Browser, address: string, whyNot: string | undefi
   if (whyNot && stories.length < all.length) {
     throw new Error(`All pictures have to be taken anew, as ${whyNot}: leave out the names.`);
   }
-  const found = await review(browser, address, stories, whyNot ? () => undefined : keptPicture);
+  const found = await review(browser, address, stories, whyNot ? () => undefined : keptPicture, keepBoxes);
   const failed = found.filter(({ pictures: { is } }) => !is);
   for (const {
     story,
@@ -55,6 +57,7 @@ async function update(browser: Browser, address: string, whyNot: string | undefi
     baselines.keepTakenWith(rendererOf(browser));
   }
   baselines.dropOrphans(all);
+  clearRefused(found.filter(({ pictures: { is } }) => is));
   print(`${found.length - failed.length} of ${pictures} pictures accepted`);
   return { passed: pictures - failed.length, failed: failed.length, skipped: 0 };
 }
@@ -70,10 +73,19 @@ async function check(browser: Browser, address: string, whyNot: string | undefin
   }
   clearReport();
   const failures = await review(browser, address, stories, keptPicture);
-  for (const { story, mode, reason } of failures) print(`${story}, ${mode}: ${reason}`);
+  const refusals = readRefused();
+  for (const failure of failures) {
+    const note = noteOf(failure, refusals);
+    const { story, mode, reason } = failure;
+    print(`${story}, ${mode}: ${reason}${note === undefined ? '' : `; refused: ${note}`}`);
+  }
+  const chosen = new Set(stories.map(({ id }) => id));
+  const settled = settledRefusals(refusals, ({ story }) => chosen.has(story), failures);
+  for (const { story, mode, note } of settled) print(`${story}, ${mode}: differs no more; was refused: ${note}`);
+  clearRefused(settled);
   if (failures.length > 0) {
     if (await probeDiffers(probe)) print('\nThis browser draws text or shadows differently: these may be no changes.');
-    print(`\nSee ${path.relative(process.cwd(), await writeReport(failures))}`);
+    print(`\nSee ${path.relative(process.cwd(), await writeReport(failures, { titles: storyTitles(), refusals }))}`);
   }
   return { passed: pictures + 1 - failures.length, failed: failures.length, skipped: 0 };
 }

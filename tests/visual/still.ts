@@ -4,7 +4,7 @@ import { setPageTime } from '../support/browser/pageTime.ts';
 /** Twelve on a Friday: what stories take for now. */
 const now = new Date('2026-11-20T12:00:00Z');
 
-const heights: Readonly<Record<number, number>> = { 1200: 800, 390: 844, 320: 568 };
+const heights: Readonly<Record<number, number>> = { 1440: 900, 1200: 800, 390: 844, 320: 568 };
 
 /** Later events, e.g. a message that disappears, happen in no picture: none must depend on the speed of the run. */
 const longMs = 1_000;
@@ -42,6 +42,8 @@ export async function openStill(browser: Browser, width: number): Promise<Page> 
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
+    // A picture of the whole page shows those below the window too, which would never load.
+    for (const image of document.images) image.loading = 'eager';
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   });
 

@@ -9,6 +9,8 @@ export const built = path.join(root, 'storybook-static');
 
 interface Entry {
   id: string;
+  title: string;
+  name: string;
   type: string;
   tags: string[];
   importPath: string;
@@ -24,6 +26,16 @@ export interface Pictured {
 interface Tagged extends Pictured {
   /** File of the story, e.g. ./stories/components/Button/Button.stories.tsx. */
   importPath: string;
+}
+
+/** Titles of the stories by id, as people read them; none where no Storybook is built. */
+export function storyTitles(): Readonly<Record<string, string>> {
+  const index = path.join(built, 'index.json');
+  if (!existsSync(index)) return {};
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
+  return Object.fromEntries(
+    Object.values(entries).map(({ id, title, name }) => [id, `${title.replaceAll('/', ' / ')}: ${name}`]),
+  );
 }
 
 /** The tagged stories. Throws where no Storybook is built. */

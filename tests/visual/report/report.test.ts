@@ -15,6 +15,7 @@ const server = serveReport(
   {
     keep: (file, picture) => void kept.push({ file: nameOf(file), picture: picture.toString() }),
     drop: (file) => void kept.push({ file: nameOf(file) }),
+    refused: path.join(report, 'refused.json'),
     read: (file) => (file.includes('light-desktop') ? Buffer.from(acceptedPicture) : undefined),
   },
 );
@@ -25,7 +26,11 @@ beforeAll(async () => {
   const changed = [50, 10, 60, 20] as const;
   const story = 'components-kbd--basic';
   const added = { story, mode: 'dark narrow', reason: 'is new', pictures: { is: pictures.is } };
-  await writeReport([{ story, mode: 'light desktop', reason: '1 < 2', changed, pictures }, added], report);
+  const differing = { story, mode: 'light desktop', reason: '1 < 2', changed, change: 'c0ffee', width: 500, pictures };
+  await writeReport([added, differing], {
+    folder: report,
+    titles: { [story]: 'Components / Kbd: Basic' },
+  });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -46,10 +51,14 @@ test('the page holds each failure with its pictures and the frame of the change'
     failures: [
       {
         story: 'components-kbd--basic',
+        title: 'Components / Kbd: Basic',
         mode: 'light desktop',
         reason: '1 < 2',
         globals: 'theme:light;density:comfortable;direction:ltr',
-        changed: [10, 0, 100, 60],
+        // To the edges that are near, so that no name of a row or column is cut.
+        changed: [0, 0, 100, 60],
+        mark: [50, 10, 60, 20],
+        change: 'c0ffee',
         pictures: {
           was: 'components-kbd--basic.light-desktop.was.webp',
           is: 'components-kbd--basic.light-desktop.is.webp',
@@ -57,6 +66,7 @@ test('the page holds each failure with its pictures and the frame of the change'
       },
       {
         story: 'components-kbd--basic',
+        title: 'Components / Kbd: Basic',
         mode: 'dark narrow',
         reason: 'is new',
         globals: 'theme:dark;density:comfortable;direction:ltr;viewport.value:width320',
@@ -87,6 +97,20 @@ test('undoing restores the earlier picture, and removes a new one', async () => 
   await accept({ story: 'components-kbd--basic', mode: 'light desktop', picture: 'was' });
   await accept({ story: 'components-kbd--basic', mode: 'dark narrow', picture: 'was' });
   expect(kept).toEqual([{ file: 'components-kbd--basic', picture: 'before' }, { file: 'components-kbd--basic' }]);
+});
+
+test('keeps a refusal with its note, until the picture is accepted', async () => {
+  const refuse = (body: object) => fetch(`${address}/refuse`, { method: 'POST', body: JSON.stringify(body) });
+  const listed = async () => (await fetch(`${address}/refused`)).json();
+  const picture = { story: 'components-kbd--basic', mode: 'light desktop' };
+  expect((await refuse({ ...picture, note: ' The corner is too round. ' })).status).toBe(200);
+  expect(await listed()).toEqual([{ ...picture, note: 'The corner is too round.' }]);
+  expect((await refuse({ ...picture, note: '' })).status).toBe(200);
+  expect(await listed()).toEqual([]);
+  await refuse({ ...picture, note: 'Too round' });
+  await accept(picture);
+  expect(await listed()).toEqual([]);
+  expect((await refuse({ ...picture, mode: 'pink', note: 'no' })).status).toBe(400);
 });
 
 test('explains how to build the stories when there is no Storybook', async () => {

@@ -3,7 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { allModes, desktop, viewportName, type Mode, type ModeName } from '../../../.storybook/modes.ts';
+import { asText, boxesName, type Boxes } from '../boxes.ts';
 import type { Box } from '../compare.ts';
+import { noteOf, type Refusal } from '../refused.ts';
 
 const here = import.meta.dirname;
 export const reportFolder = path.join(here, '..', '..', '..', 'visual-report');
@@ -14,19 +16,30 @@ export interface Failure {
   reason: string;
   /** Box around the change, pixels. */
   changed?: Box;
+  /** Name of the change, the same for equal changes. */
+  change?: string;
+  /** Of the new picture, pixels. */
+  width?: number;
+  /** Places of the parts in the new picture of a screen. */
+  boxes?: Boxes;
   /** WebP, as far as there are such pictures. */
   pictures: { was?: Buffer; is?: Buffer; differs?: Buffer };
 }
 
 /** Surroundings shown with a change, pixels. */
 const around = 40;
+/** Names of rows and columns at an edge of the picture this near are shown whole. */
+const nearEdge = { inline: 240, block: 120 };
 
-const framed = ([left, top, right, bottom]: Box): Box => [
-  Math.max(0, left - around),
-  Math.max(0, top - around),
-  right + around,
-  bottom + around,
-];
+/** The change with its surroundings. */
+function framed([left, top, right, bottom]: Box, width = Infinity): Box {
+  return [
+    left < nearEdge.inline ? 0 : left - around,
+    top < nearEdge.block ? 0 : top - around,
+    right > width - nearEdge.inline ? width : right + around,
+    bottom + around,
+  ];
+}
 
 /** Settings of the toolbar for a mode, with the name that the preview gives its width. */
 function globalsOf(name: string): string {
@@ -53,10 +66,26 @@ async function pageScript(): Promise<string> {
   return script.code;
 }
 
-/** Writes the page and its pictures; returns the page's path. */
-export async function writeReport(failures: readonly Failure[], folder = reportFolder): Promise<string> {
+const modeOrder = Object.keys(allModes);
+
+interface ReportOptions {
+  folder?: string;
+  /** Titles of the stories by id. */
+  titles?: Readonly<Record<string, string>>;
+  refusals?: readonly Refusal[];
+}
+
+/** Writes the page and its pictures, of each story those in light first; returns the page's path. */
+export async function writeReport(
+  failures: readonly Failure[],
+  { folder = reportFolder, titles = {}, refusals = [] }: ReportOptions = {},
+): Promise<string> {
   mkdirSync(folder, { recursive: true });
-  const listed = failures.map(({ story, mode, reason, changed, pictures }) => {
+  const sorted = failures.toSorted(
+    (one, other) => one.story.localeCompare(other.story) || modeOrder.indexOf(one.mode) - modeOrder.indexOf(other.mode),
+  );
+  const listed = sorted.map(({ story, mode, reason, changed, change, width, boxes, pictures }) => {
+    if (boxes) writeFileSync(path.join(folder, `${story}.${boxesName}`), asText(boxes));
     const names = Object.entries(pictures).map(([kind, picture]) => {
       const name = pictureName(story, mode, kind);
       writeFileSync(path.join(folder, name), picture);
@@ -64,10 +93,14 @@ export async function writeReport(failures: readonly Failure[], folder = reportF
     });
     return {
       story,
+      title: titles[story] ?? story,
       mode,
       reason,
       globals: globalsOf(mode),
-      changed: changed && framed(changed),
+      changed: changed && framed(changed, width),
+      mark: changed,
+      change,
+      refused: noteOf({ story, mode }, refusals),
       pictures: Object.fromEntries(names),
     };
   });

@@ -3,6 +3,8 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
 import * as baselines from '../baselines.ts';
+import { boxesMode, boxesName } from '../boxes.ts';
+import { clearRefused, readRefused, refuse, type Refusal } from '../refused.ts';
 import { pictureName } from './report.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -20,9 +22,11 @@ interface Folders {
   storybook: string;
 }
 
-/** Accepted pictures. */
+/** Accepted pictures and refusals. */
 interface Store extends Pick<typeof baselines, 'keep' | 'drop'> {
   read: (file: string) => Buffer | undefined;
+  /** File of the refusals. */
+  refused?: string;
 }
 
 function decoded(pathname: string): string | undefined {
@@ -51,19 +55,45 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString('utf8'));
 }
 
-/** Makes the new picture the accepted one, or the earlier one again. Returns the reason when that is impossible. */
-function accept(input: unknown, report: string, { keep, drop }: Store): string | undefined {
-  const { story, mode, picture: kind } = input as { story?: unknown; mode?: unknown; picture?: unknown };
+/** A new picture of the report, or the reason why there is none. */
+function pictureOf(input: unknown, report: string) {
+  const { story, mode } = input as { story?: unknown; mode?: unknown };
   if (typeof story !== 'string' || !/^[\w-]+$/u.test(story)) return 'No such story';
   const known = baselines.modeNames.find((name) => name === mode);
   if (!known) return 'No such mode';
   const read = (name: 'is' | 'was') => baselines.read(path.join(report, pictureName(story, known, name)));
-  const [is, was] = [read('is'), read('was')];
-  if (!is) return 'The report has no new picture of it';
-  const file = baselines.fileOf(story, known);
-  const picture = kind === 'was' ? was : is;
+  const is = read('is');
+  return is ? { story, mode: known, is, was: read('was') } : 'The report has no new picture of it';
+}
+
+/** Makes the new picture the accepted one, or the earlier one again. Returns the reason when that is impossible. */
+function accept(input: unknown, report: string, { keep, drop, refused }: Store): string | undefined {
+  const found = pictureOf(input, report);
+  if (typeof found === 'string') return found;
+  const { story, mode, is, was } = found;
+  const isBack = (input as { picture?: unknown }).picture === 'was';
+  const file = baselines.fileOf(story, mode);
+  const picture = isBack ? was : is;
   if (picture) keep(file, picture);
   else drop(file);
+  if (!isBack) clearRefused([{ story, mode }], refused);
+  // Places of parts belong to the picture. After Undo they are those of the new one until the next acceptance.
+  const boxes = mode === boxesMode && !isBack && baselines.read(path.join(report, `${story}.${boxesName}`));
+  if (boxes) keep(path.join(path.dirname(file), boxesName), boxes);
+  return undefined;
+}
+
+const longestNote = 2_000;
+
+/** Keeps a note against a new picture; an empty one takes it back. Returns the reason when that is impossible. */
+function refuseOne(input: unknown, report: string, { refused }: Store): string | undefined {
+  const found = pictureOf(input, report);
+  if (typeof found === 'string') return found;
+  const { note } = input as { note?: unknown };
+  if (typeof note !== 'string' || note.length > longestNote) return 'A note is a text of at most 2,000 characters';
+  const { story, mode } = found;
+  if (note.trim() === '') clearRefused([{ story, mode }], refused);
+  else refuse({ story, mode, note: note.trim() } satisfies Refusal, refused);
   return undefined;
 }
 
@@ -77,6 +107,8 @@ const acceptedIn = (report: string, { read }: Store) =>
     return isKept ? [{ story, mode }] : [];
   });
 
+const acts: Readonly<Record<string, typeof accept>> = { '/accept': accept, '/refuse': refuseOne };
+
 /** Listens on this machine only. */
 export function serveReport(folders: Folders, store: Store = baselines): Server {
   return createServer((request, response) => {
@@ -85,15 +117,20 @@ export function serveReport(folders: Folders, store: Store = baselines): Server 
     // A page of another site must not accept pictures.
     const isOwn =
       request.headers['sec-fetch-site'] === undefined || request.headers['sec-fetch-site'] === 'same-origin';
-    if (request.method === 'POST' && pathname === '/accept' && isOwn) {
+    const act = request.method === 'POST' && isOwn ? acts[pathname] : undefined;
+    if (act) {
       bodyOf(request)
-        .then((input) => accept(input, folders.report, store))
-        .then((refusal) => answer(refusal ? 400 : 200, refusal ?? 'accepted'))
+        .then((input) => act(input, folders.report, store))
+        .then((problem) => answer(problem ? 400 : 200, problem ?? 'done'))
         .catch((error: unknown) => answer(400, String(error)));
       return;
     }
     if (request.method === 'GET' && pathname === '/accepted') {
       answer(200, JSON.stringify(acceptedIn(folders.report, store)));
+      return;
+    }
+    if (request.method === 'GET' && pathname === '/refused') {
+      answer(200, JSON.stringify(readRefused(store.refused)));
       return;
     }
     const file = request.method === 'GET' ? fileOf(pathname, folders) : undefined;

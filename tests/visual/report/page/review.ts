@@ -1,5 +1,15 @@
 // The page of `npm run visual:review`: filter, overview, accept and undo.
-import { acceptedBefore, button, failures, keyOf, part, type Listed } from './listed.ts';
+import {
+  acceptedBefore,
+  button,
+  failures,
+  keyOf,
+  nameOf,
+  part,
+  refusedNow,
+  sameChange,
+  type Listed,
+} from './listed.ts';
 import { tileOf } from './sheet.ts';
 import { chooseView, showPicture } from './stage.ts';
 
@@ -10,6 +20,8 @@ const undo = part<HTMLButtonElement>('#undo');
 const outcome = part('#outcome');
 const served = location.protocol.startsWith('http');
 const accepted = new Set<string>();
+const refused = new Map(failures.flatMap((one) => (one.refused === undefined ? [] : [[keyOf(one), one.refused]])));
+const note = part<HTMLTextAreaElement>('#note');
 /** Pictures of each press of an accept button, the last one at the end. */
 const presses: (readonly Listed[])[] = [];
 const nav = part('nav');
@@ -18,11 +30,12 @@ let current = failures[0];
 let isSheet = failures.length > 1;
 
 const isAccepted = (one: Listed) => accepted.has(keyOf(one));
+const isOpen = (one: Listed) => !isAccepted(one) && !refused.has(keyOf(one));
 
 const shown = () => {
   const terms = filter.value.toLowerCase().split(/\s+/u);
   return failures.filter((one) => {
-    const text = `${keyOf(one)} ${one.reason}`.toLowerCase();
+    const text = `${keyOf(one)} ${one.title} ${one.reason}`.toLowerCase();
     return (mode.value === '' || one.mode === mode.value) && terms.every((term) => text.includes(term));
   });
 };
@@ -34,25 +47,31 @@ function rowOf(one: Listed) {
   const row = button(one.mode, () => choose(one));
   const detail = document.createElement('small');
   detail.append(firstLine(one.reason));
-  row.append(detail);
+  const why = document.createElement('small');
+  row.append(detail, why);
   return row;
 }
 
 // Buttons are made once and only updated: a button that is replaced loses the focus.
 const rows = new Map(failures.map((one) => [one, rowOf(one)]));
-const tiles = new Map(failures.map((one) => [one, tileOf(one, () => choose(one))]));
+/** One tile for each change: its pictures, and the first of them that is shown. */
+const tiles = Array.from(
+  Map.groupBy(failures, (one) => one.change ?? one),
+  ([, list]) => ({ list, ...tileOf(list[0] as Listed, () => choose(firstShown(list) ?? (list[0] as Listed))) }),
+);
+const firstShown = (list: readonly Listed[]) => list.find((one) => !rows.get(one)?.hidden);
 const groups = Array.from(
   Map.groupBy(failures, ({ story }) => story),
   ([story, list]) => {
     const group = document.createElement('section');
     const heading = document.createElement('h2');
-    heading.append(story);
+    heading.append(list[0]?.title ?? story);
     group.append(heading, ...list.flatMap((one) => rows.get(one) ?? []));
     return { group, list };
   },
 );
 nav.append(...groups.map(({ group }) => group));
-part('#sheet').append(...tiles.values());
+part('#sheet').append(...tiles.map(({ element }) => element));
 mode.append(...Array.from(new Set(failures.map((one) => one.mode)), (name) => new Option(name)));
 
 const storiesOf = (list: readonly Listed[]) => new Set(list.map(({ story }) => story)).size;
@@ -61,26 +80,46 @@ const counted = (count: number, noun: string, plural: string) => `${count} ${cou
 function drawList() {
   const visible = new Set(shown());
   for (const [one, row] of rows) {
-    const tile = tiles.get(one);
-    for (const element of tile ? [row, tile] : [row]) {
-      element.hidden = !visible.has(one);
-      element.toggleAttribute('data-accepted', isAccepted(one));
-    }
+    row.hidden = !visible.has(one);
+    row.toggleAttribute('data-accepted', isAccepted(one));
+    row.toggleAttribute('data-refused', refused.has(keyOf(one)));
+    const why = row.lastElementChild;
+    if (why) why.textContent = refused.get(keyOf(one)) ?? '';
     row.setAttribute('aria-current', String(!isSheet && one === current));
   }
+  for (const { element, list, name } of tiles) {
+    const own = list.filter((one) => visible.has(one));
+    element.hidden = own.length === 0;
+    element.toggleAttribute('data-accepted', own.length > 0 && own.every(isAccepted));
+    element.toggleAttribute(
+      'data-refused',
+      own.some((one) => refused.has(keyOf(one))),
+    );
+    if (own[0]) name(own[0], own.length);
+  }
   for (const { group, list } of groups) group.hidden = !list.some((one) => visible.has(one));
-  const open = failures.filter((one) => !isAccepted(one));
+  const open = failures.filter(isOpen);
   const [left, stories] = [`${open.length} of ${failures.length}`, counted(storiesOf(open), 'story', 'stories')];
-  const text = `${left} pictures to review, of ${stories}`;
+  const turned = refused.size > 0 ? `, ${refused.size} refused` : '';
+  const text = `${left} pictures to review, of ${stories}${turned}`;
   part('#none').hidden = visible.size > 0;
   part('#title').textContent = visible.size < failures.length ? `${text}; ${visible.size} shown` : text;
 }
 
 function drawButtons() {
-  const isOpen = current && openShown().includes(current);
+  const isCurrentOpen = current?.pictures.is && !isAccepted(current);
+  const same = current ? sameOpen(current) : [];
   undo.disabled = isSending || presses.length === 0;
   part<HTMLButtonElement>('#acceptAll').disabled = isSending || openShown().length === 0;
-  part<HTMLButtonElement>('#accept').disabled = isSending || !isOpen;
+  part<HTMLButtonElement>('#accept').disabled = isSending || !isCurrentOpen;
+  const acceptSame = part<HTMLButtonElement>('#acceptSame');
+  acceptSame.hidden = same.length < 2;
+  acceptSame.disabled = isSending;
+  acceptSame.textContent = `Accept all ${same.length} with this change`;
+  const isRefused = current !== undefined && refused.has(keyOf(current));
+  part<HTMLButtonElement>('#refuse').disabled = isSending || !isCurrentOpen || note.value.trim() === '';
+  part<HTMLButtonElement>('#refuse').textContent = isRefused ? 'Change the note' : 'Refuse';
+  part<HTMLButtonElement>('#takeBack').hidden = !isRefused;
   part<HTMLButtonElement>('#acceptStory').disabled = isSending || !current || openOf(current.story).length === 0;
 }
 
@@ -91,7 +130,7 @@ function draw() {
   part('#sheet').hidden = !isSheet;
   part('#one').hidden = isSheet;
   if (!current || isSheet) return showPicture(undefined);
-  part('#name').textContent = keyOf(current);
+  part('#name').textContent = nameOf(current);
   part('#reason').textContent = current.reason;
   // A report that was downloaded has no Storybook beside it.
   const link = part<HTMLAnchorElement>('#story');
@@ -103,6 +142,7 @@ function draw() {
 function choose(one: Listed) {
   // The arrow keys continue from the row that has the focus.
   const hadFocus = nav.contains(document.activeElement);
+  if (one !== current) note.value = refused.get(keyOf(one)) ?? '';
   current = one;
   isSheet = false;
   draw();
@@ -111,7 +151,12 @@ function choose(one: Listed) {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-const openShown = () => shown().filter((one) => one.pictures.is && !isAccepted(one));
+/** A refused picture is accepted only by its own button. */
+const openShown = () => shown().filter((one) => one.pictures.is && isOpen(one));
+const sameOpen = (one: Listed) => {
+  const open = new Set(openShown());
+  return sameChange(one).filter((other) => open.has(other));
+};
 const openOf = (story: string) => openShown().filter((one) => one.story === story);
 
 /** Sends each picture; returns the refusal of the first that the server does not take. */
@@ -146,6 +191,7 @@ async function accept(list: readonly Listed[]) {
   const done: Listed[] = [];
   const refusal = await send(list, 'is', (one) => {
     accepted.add(keyOf(one));
+    refused.delete(keyOf(one));
     done.push(one);
   });
   if (done.length > 0) presses.push(done);
@@ -186,11 +232,39 @@ part('#accept').addEventListener('click', () => current && void accept([current]
 part('#acceptStory').addEventListener('click', () => current && void accept(openOf(current.story)));
 part('#acceptAll').addEventListener('click', () => void accept(openShown()));
 
+part('#acceptSame').addEventListener('click', () => current && void accept(sameOpen(current)));
+note.addEventListener('input', drawButtons);
+
+/** Sends a note against the current picture; an empty one takes the refusal back. */
+async function sendNote(text: string) {
+  const one = current;
+  if (!one) return;
+  const body = JSON.stringify({ story: one.story, mode: one.mode, note: text });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch('/refuse', { method: 'POST', headers, body }).catch(() => undefined);
+  if (!answer?.ok) {
+    outcome.textContent = `Not noted: ${(await answer?.text()) ?? 'the server does not answer'}`;
+    return;
+  }
+  if (text === '') refused.delete(keyOf(one));
+  else refused.set(keyOf(one), text);
+  outcome.textContent = text === '' ? 'Refusal taken back.' : 'Refused. Commit tests/visual/refused.json.';
+  if (text === '') note.value = '';
+  else if (openShown()[0]) choose(openShown()[0] as Listed);
+  draw();
+}
+
+part<HTMLFormElement>('#refusal').addEventListener('submit', (event) => {
+  event.preventDefault();
+  void sendNote(note.value.trim());
+});
+part('#takeBack').addEventListener('click', () => void sendNote(''));
+
 const press = (selector: string) => part(selector).click();
 
 addEventListener('keydown', (event) => {
   const { key, target, ctrlKey, metaKey, altKey } = event;
-  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target === note) return;
   if (ctrlKey || metaKey || altKey) return;
   const list = shown();
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
@@ -200,13 +274,19 @@ addEventListener('keydown', (event) => {
     event.preventDefault();
     choose(list[Math.min(list.length - 1, Math.max(0, list.indexOf(current) + step))] ?? current);
   } else if (key === 'a' && !isSheet) press('#accept');
-  else if (key === 'u') press('#undo');
+  else if (key === 'r' && !isSheet) {
+    event.preventDefault();
+    note.focus();
+  } else if (key === 'u') press('#undo');
   else if (key === 'o') press('#overview');
   else if (!isSheet) chooseView(Number(key));
 });
 async function markAccepted() {
   try {
     for (const key of await acceptedBefore()) accepted.add(key);
+    refused.clear();
+    for (const [key, text] of await refusedNow())
+      if (failures.some((one) => keyOf(one) === key)) refused.set(key, text);
   } catch {
     outcome.textContent = 'Earlier acceptances are not known: the server does not answer.';
   }

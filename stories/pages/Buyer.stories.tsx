@@ -1,0 +1,25 @@
+import preview from '../../.storybook/preview.tsx';
+import { screenMeta } from './screenMeta.tsx';
+
+const meta = preview.meta({
+  ...screenMeta('buyer'),
+  title: 'Pages/Buyer',
+  tags: ['visual', 'screen', '!autodocs'],
+});
+
+export const Dashboard = meta.story({ args: { screen: 'dashboard' } });
+export const Marketplace = meta.story({ args: { screen: 'marketplace' } });
+export const MarketplaceTable = meta.story({ args: { screen: 'marketplace-table' } });
+export const Compare = meta.story({ args: { screen: 'compare' } });
+export const Product = meta.story({ args: { screen: 'product' } });
+export const ProductBuy = meta.story({ args: { screen: 'product-buy' } });
+export const ProductWithAccess = meta.story({ args: { screen: 'product-with-access' } });
+export const Offers = meta.story({ args: { screen: 'offers' } });
+export const Offer = meta.story({ args: { screen: 'offer' } });
+export const Access = meta.story({ args: { screen: 'access' } });
+export const Wallet = meta.story({ args: { screen: 'wallet' } });
+export const WalletHistory = meta.story({ args: { screen: 'wallet-history' } });
+export const Analysis = meta.story({ args: { screen: 'ai-result' } });
+export const Reports = meta.story({ args: { screen: 'reports' } });
+export const Security = meta.story({ args: { screen: 'security' } });
+export const Faqs = meta.story({ args: { screen: 'faqs' } });

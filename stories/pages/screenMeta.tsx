@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import { AppAt, openWorld, settle, type World } from './world.tsx';
+
+interface ScreenArgs {
+  /** Name of the scene, as in the recording. */
+  screen: string;
+}
+
+let world: World | undefined;
+
+/** Common settings of the stories of a role: the app, signed in as that role, over its recorded answers. */
+export const screenMeta = (role: string) => ({
+  parameters: {
+    layout: 'fullscreen' as const,
+    controls: { disable: true },
+    docs: { story: { inline: false, height: '50rem' } },
+  },
+  args: { screen: '' },
+  beforeEach: async () => {
+    const opened = await openWorld(role);
+    world = opened;
+    return opened.close;
+  },
+  render: ({ screen }: ScreenArgs) => {
+    const address = world?.recording.screens[screen];
+    if (address === undefined) throw new Error(`${role} has no recorded screen ${screen}`);
+    return <AppAt key={screen} address={address} />;
+  },
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    if (!world) return;
+    await settle(canvasElement, world.playback);
+    await expect(world.playback.missing).toEqual([]);
+  },
+});

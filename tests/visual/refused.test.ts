@@ -1,0 +1,30 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { clearRefused, noteOf, readRefused, refuse, settledRefusals } from './refused.ts';
+
+const one = { story: 'components-kbd--basic', mode: 'light desktop', note: 'Too round' };
+const other = { story: 'components-button--sizes', mode: 'dark narrow', note: 'Too pale' };
+
+test('a refusal is kept in a file until it is cleared', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'refused-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'refused.json');
+  expect(readRefused(file)).toEqual([]);
+  refuse(one, file);
+  refuse(other, file);
+  refuse({ ...one, note: 'Far too round' }, file);
+  expect(readRefused(file)).toEqual([other, { ...one, note: 'Far too round' }]);
+  clearRefused([one], file);
+  expect(readRefused(file)).toEqual([other]);
+  clearRefused([other], file);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('a run names the note of a picture that still differs, and settles the others that it looked at', () => {
+  const failures = [{ story: one.story, mode: one.mode }];
+  expect(failures.map((failure) => noteOf(failure, [one, other]))).toEqual(['Too round']);
+  expect(settledRefusals([one, other], () => true, failures)).toEqual([other]);
+  expect(settledRefusals([one, other], ({ story }) => story === one.story, [])).toEqual([one]);
+});

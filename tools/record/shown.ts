@@ -1,0 +1,15 @@
+import type { Role } from '../screens/roles.ts';
+
+/** Scenes of `tools/screens/states.ts` that are stories, by the role that meets them. */
+// prettier-ignore
+export const shown: Readonly<Partial<Record<Role, readonly string[]>>> = {
+  visitor: ['login', 'join'],
+  newcomer: ['dashboard'],
+  buyer: [
+    'dashboard', 'marketplace', 'marketplace-table', 'compare', 'product', 'product-buy', 'product-with-access', 'offers',
+    'offer', 'access', 'wallet', 'wallet-history', 'ai-result', 'reports', 'security', 'faqs',
+  ],
+  seller: ['dashboard', 'products', 'new-product', 'offers', 'contracts'],
+  sp: ['contract'],
+  admin: ['admin', 'admin-health'],
+};
