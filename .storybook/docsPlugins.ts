@@ -13,6 +13,7 @@ import { examplesIn } from './examples/exampleOf.ts';
 import { formatExample } from './examples/formatExample.ts';
 import { partOf, readEntriesByName, readExports } from './exports.ts';
 import { openProps } from './props/derive.ts';
+import { cropOf, screenFiles, screenStories } from './screenStories.ts';
 import { usedIn } from './usedIn.ts';
 
 /** A module of a computed value, which changes with the files. */
@@ -73,7 +74,19 @@ const parts = computed(
 const partNames = () => partPages().map((file) => path.basename(file, '.mdx'));
 
 /** Screens of the app by part. */
-const screens = computed('virtual:used-in', () => Object.fromEntries(usedIn(partNames())));
+const screens = computed(
+  'virtual:used-in',
+  () => {
+    const stories = screenStories();
+    return Object.fromEntries(
+      Array.from(usedIn(partNames()), ([part, list]) => [
+        part,
+        list.map((screen) => ({ ...screen, crop: cropOf(part, screen.name, stories) })),
+      ]),
+    );
+  },
+  screenFiles,
+);
 
 /** Props of all parts, for their search. */
 const props = computed('virtual:props', async () => {

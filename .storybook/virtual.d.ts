@@ -23,8 +23,8 @@ declare module 'virtual:parts' {
 }
 
 declare module 'virtual:used-in' {
-  import type { UsingScreen } from './usedIn.ts';
-  const screens: Readonly<Record<string, readonly UsingScreen[]>>;
+  import type { PicturedScreen } from './screenStories.ts';
+  const screens: Readonly<Record<string, readonly PicturedScreen[]>>;
   export default screens;
 }
 

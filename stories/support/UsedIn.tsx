@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Text } from '#design-system/components/Text/index.ts';
 import { screensOf } from '../../.storybook/parts.ts';
+import { ScreenCrop } from './ScreenCrop.tsx';
 
 const List = styled.ul`
   display: flex;
@@ -17,15 +18,35 @@ const List = styled.ul`
   }
 `;
 
-/** Screens of the app with a part: those that use it, then those where it is inside another part. */
+const Crops = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ds-space-4);
+  margin-block-end: var(--ds-space-4);
+`;
+
+const mostCrops = 6;
+
+/**
+ * Screens of the app with a part: pictures of some, then the names of all: those that use it, and those where it is inside
+ * another part.
+ */
 export function UsedIn({ part }: { part: string }) {
   const screens = screensOf(part);
+  const crops = screens.flatMap(({ crop }) => crop ?? []).slice(0, mostCrops);
   const rows = [
     { label: 'Directly', shown: screens.filter(({ isDirect }) => isDirect) },
     { label: 'Inside other parts', shown: screens.filter(({ isDirect }) => !isDirect) },
   ];
   return (
     <div className="sb-unstyled" dir="ltr">
+      {crops.length > 0 && (
+        <Crops>
+          {crops.map((crop) => (
+            <ScreenCrop key={crop.story} crop={crop} part={part} />
+          ))}
+        </Crops>
+      )}
       {rows
         .filter(({ shown }) => shown.length > 0)
         .map(({ label, shown }) => (

@@ -1,0 +1,84 @@
+// Stories of the app's screens, and where each part is on their accepted pictures.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { screens } from '../src/config/screens.ts';
+import type { UsingScreen } from './usedIn.ts';
+
+/** Left, top, right and bottom in pixels of the picture. */
+export type Box = readonly [number, number, number, number];
+
+export interface Crop {
+  story: string;
+  /** Role and screen, as in the sidebar. */
+  title: string;
+  box: Box;
+}
+
+export interface PicturedScreen extends UsingScreen {
+  /** Place of the part on the accepted picture of the screen, where there is one. */
+  crop?: Crop;
+}
+
+interface ScreenStory {
+  story: string;
+  title: string;
+  /** Key of the table of screens. */
+  screen: string;
+  boxes: Readonly<Record<string, Box>>;
+}
+
+const root = path.join(import.meta.dirname, '..');
+const pages = path.join(root, 'stories', 'pages');
+
+/** Key of the screen at an address; one without parameters first. */
+function screenAt(address: string): string {
+  const { pathname } = new URL(address, 'http://screens');
+  const isAt = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:\w+/gu, '[^/]+')}$`, 'u').test(pathname);
+  const found = Object.entries(screens).filter(({ 1: { path: pattern } }) => pattern !== '*' && isAt(pattern));
+  return (
+    found.toSorted(([, one], [, other]) => one.path.split(':').length - other.path.split(':').length)[0]?.[0] ?? ''
+  );
+}
+
+const spaced = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
+const idOf = (text: string) => text.replaceAll(/(?<=[a-z])(?=[A-Z])/gu, '-').toLowerCase();
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Files on which the stories of screens depend. */
+export const screenFiles = () =>
+  ['stories/pages/*.stories.tsx', 'tests/visual/baselines/pages-*/boxes.json']
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .map((file) => path.join(root, file));
+
+export function screenStories(): readonly ScreenStory[] {
+  return globSync('*.stories.tsx', { cwd: pages })
+    .toSorted()
+    .flatMap((file) => {
+      const code = readFileSync(path.join(pages, file), 'utf8');
+      const [, role = ''] = /screenMeta\('(\w+)'\)/u.exec(code) ?? [];
+      const [, group = ''] = /title: 'Pages\/(\w+)'/u.exec(code) ?? [];
+      const recorded = path.join(pages, 'recorded', `${role}.json`);
+      if (role === '' || !existsSync(recorded)) return [];
+      const addresses = (readJson(recorded) as { screens: Readonly<Record<string, string>> }).screens;
+      return Array.from(code.matchAll(/^export const (\w+) = .*screen: '([\w-]+)'/gmu), ([, name = '', scene = '']) => {
+        const story = `pages-${group.toLowerCase()}--${idOf(name)}`;
+        const boxes = path.join(root, 'tests', 'visual', 'baselines', story, 'boxes.json');
+        return {
+          story,
+          title: `${group}: ${spaced(name)}`,
+          screen: screenAt(addresses[scene] ?? ''),
+          boxes: existsSync(boxes) ? (readJson(boxes) as ScreenStory['boxes']) : {},
+        };
+      });
+    });
+}
+
+/** The place of a part on the pictures of a screen; that of the frame around all screens is on any of them. */
+export function cropOf(part: string, screen: string, stories: readonly ScreenStory[]): Crop | undefined {
+  const found = stories.find(
+    ({ boxes, screen: own }) => part in boxes && (screen === 'frame' ? own === 'dashboard' : own === screen),
+  );
+  const box = found?.boxes[part];
+  return found && box ? { story: found.story, title: found.title, box } : undefined;
+}
