@@ -22,9 +22,10 @@ export function compressionOf(
 
 const hidden = /(?:^|\/)(?:__MACOSX\/|\.)/u;
 
+/** Bytes unpacked at once: a well packed megabyte would fill the memory. */
 const sliceBytes = 2 ** 14;
 
-async function* slicesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* slicesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const part of bytes)
     for (let at = 0; at < part.length; at += sliceBytes) yield part.subarray(at, at + sliceBytes);
 }

@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate, UnzipPassThrough } from 'fflate';
-import { bytesOf } from '../compression.ts';
+import { bytesOf, slicesOf } from '../compression.ts';
 import { ReadingError } from '../readingError.ts';
 
 /** Bytes of all wanted parts. Larger ones are bombs, or no workbook that a spreadsheet opens. */
@@ -41,7 +41,7 @@ export async function* entriesOf(
     if (problem) throw problem;
     yield* found.splice(0);
   };
-  for await (const bytes of bytesOf(file, undefined)) {
+  for await (const bytes of slicesOf(bytesOf(file, undefined))) {
     read += bytes.length;
     try {
       unzip.push(bytes);

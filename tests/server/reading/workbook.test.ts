@@ -7,6 +7,7 @@ import { utils, write, type WorkBook } from 'xlsx';
 import type { ReadingChoice } from '#contract/types.ts';
 import { readTable } from '#server/reading/readTable.ts';
 import { recognise } from '#server/reading/recognise.ts';
+import { entriesOf } from '#server/reading/workbook/archive.ts';
 import { openWorkbook } from '#server/reading/workbook/workbook.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'exchange-workbook-'));
@@ -66,6 +67,18 @@ describe('a workbook of another program', () => {
         ],
       ],
     ]);
+  });
+
+  it('unpacks a sheet in pieces, however well it is packed', async () => {
+    const sheet = Buffer.alloc(60 * 2 ** 20, '<c r="A1"><f>SUM(A1:B1)</f><v>1</v></c>');
+    const file = stored(zipSync({ 'xl/worksheets/sheet1.xml': sheet }, { level: 6 }));
+    let [largest, size] = [0, 0];
+    for await (const { bytes } of entriesOf(file, () => true)) {
+      largest = Math.max(largest, bytes.length);
+      size += bytes.length;
+    }
+    expect(size).toBe(sheet.length);
+    expect(largest).toBeLessThan(20 * 2 ** 20);
   });
 
   it('reads the first visible sheet, or the one chosen', async () => {
