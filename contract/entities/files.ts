@@ -28,4 +28,6 @@ export const PriceHint = z.object({
   low: Amount.optional(),
   middle: Amount.optional(),
   high: Amount.optional(),
+  /** Paid hours a month that the middle one of these products sold in the last 90 days. Absent without sales in that time. */
+  hours: z.int().optional(),
 });

@@ -169,7 +169,7 @@ export const streamHandlers: Handlers<Call> = {
 
   'streams.exportOwned': exportOwned,
 
-  'streams.suggestPrice': async ({ db }, { body, caller }) => suggestPrice(db, body, caller.id),
+  'streams.suggestPrice': async ({ db, now }, { body, caller }) => suggestPrice(db, body, caller.id, now()),
 
   'streams.setLogo': async (exchange, { params, request, caller }) => {
     await assertOwn(exchange.db, params.id, caller.id);

@@ -10,11 +10,16 @@ const mostSales = 50;
 /** With fewer sellers, a price would be that of one of them. */
 const fewest = 3;
 const similarShare = 0.25;
+/** Sales of the last months say what a month may bring. */
+const recentMonths = 3;
+const monthMs = 30 * 86_400_000;
 
 interface Sold {
   readonly seller: string;
   readonly names: string;
   readonly price: number;
+  /** Paid hours in the recent months. */
+  readonly hours: number;
 }
 
 const wordsOf = (names: readonly string[]) =>
@@ -34,16 +39,27 @@ function hintOf(sold: readonly Sold[], similar: boolean): PriceHint {
   const products = sold.length;
   if (sellersOf(sold) < fewest) return { products: 0, similar: false };
   const prices = sold.map(({ price }) => price).toSorted((a, b) => a - b);
-  return { products, similar, low: at(prices, 0.25), middle: at(prices, 0.5), high: at(prices, 0.75) };
+  const hours = sold.map((one) => one.hours / recentMonths).toSorted((a, b) => a - b);
+  const usual = Math.round(at(hours, 0.5));
+  return {
+    products,
+    similar,
+    low: at(prices, 0.25),
+    middle: at(prices, 0.5),
+    high: at(prices, 0.75),
+    ...(usual > 0 && { hours: usual }),
+  };
 }
 
 export async function suggestPrice(
   db: Kysely<Database>,
   { subcategory, columns }: z.output<typeof PriceQuestion>,
   callerId: string,
+  now: Date,
 ): Promise<PriceHint> {
+  const since = new Date(now.getTime() - recentMonths * monthMs).toISOString();
   const { rows } = await sql<Sold>`
-    select s.owner_id as seller, s.column_names as names, sold.price from (
+    select s.owner_id as seller, s.column_names as names, sold.price, recent.hours from (
       select p.id, p.owner_id, p.column_names from streams p join users u on u.id = p.owner_id and not u.disabled
       where p.category_id = ${subcategory} and p.owner_id <> ${callerId} and p.deleted_at is null and p.buyers > 0
         and p.visibility = 'public' and p.status = 'published'
@@ -52,6 +68,9 @@ export async function suggestPrice(
       select percentile_disc(0.5) within group (order by a.price) as price from (
         select price from subscriptions where stream_id = s.id and price > 0
         order by end_at desc limit ${sql.lit(mostSales)}) a) sold
+    cross join lateral (
+      select coalesce(sum(hours), 0)::float8 as hours from subscriptions
+      where stream_id = s.id and price > 0 and created_at >= ${since}) recent
     where sold.price is not null`.execute(db);
   const wanted = wordsOf(columns);
   const similar = rows.filter(({ names }) => shareOf(wanted, wordsOf(names.split('\n'))) >= similarShare);

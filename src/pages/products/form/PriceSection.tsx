@@ -21,6 +21,7 @@ import { priceMessages, productForm as messages } from './messages.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { catalogue, priceHint } from '../../../state/trade/selling/catalogue.ts';
 import { useAmountText } from '../../shared/payment/tokensText.ts';
+import { incomeText } from './income.ts';
 import { productField, productLabel } from './productField.ts';
 import { Section } from './Section.tsx';
 import type { ProductValues } from './values.ts';
@@ -59,8 +60,7 @@ function usePriceHint(): PriceHint | undefined {
   useEffect(() => {
     if (subcategory !== '') void priceHint.load(asked);
   }, [subcategory, asked]);
-  const hint = useValue(priceHint, asked);
-  return hint && hint.products > 0 ? hint : undefined;
+  return useValue(priceHint, asked);
 }
 
 /** Price with hints from what others sell. */
@@ -68,7 +68,10 @@ export function PriceField() {
   const { control } = useFormContext<ProductValues>();
   const price = useWatch({ control, name: 'price' });
   const amountText = useAmountText();
-  const hint = usePriceHint();
+  const found = usePriceHint();
+  const hint = found && found.products > 0 ? found : undefined;
+  const micro = parseTokens(price);
+  const income = incomeText(found, micro, amountText);
   return (
     <>
       <AmountField
@@ -76,7 +79,7 @@ export function PriceField() {
         required
         max={maxAmount}
         unit={tokenInfo.symbol}
-        hint={equivalent(parseTokens(price), amountText) ?? messages.priceWhy}
+        hint={equivalent(micro, amountText) ?? messages.priceWhy}
         {...(hint && { presets: presetsOf(hint) })}
       />
       {hint && (
@@ -84,6 +87,13 @@ export function PriceField() {
           {hintText(hint, amountText)}
         </Text>
       )}
+      <output>
+        {income !== undefined && (
+          <Text as="p" size="small">
+            {income}
+          </Text>
+        )}
+      </output>
     </>
   );
 }

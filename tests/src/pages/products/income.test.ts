@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { maxAmount } from '#contract/constants.ts';
+import { incomeText } from '#src/pages/products/form/income.ts';
+
+const tokens = (micro: number) => `${micro / 1_000_000} DXT`;
+const sold = { products: 4, similar: true, low: 1, middle: 2, high: 3, hours: 41 };
+
+it('says what a month may bring at a price, as comparable products sold', () => {
+  expect(incomeText(sold, 500_000, tokens)).toBe(
+    'At this price, 41 hours a month as similar products sold, about 21 DXT a month.',
+  );
+  expect(incomeText({ ...sold, similar: false }, 1_000_000, tokens)).toMatch(/as products of this category sold/u);
+});
+
+it('says so where sales are too few to tell', () => {
+  const few = 'Too few comparable sales to say what a month may bring.';
+  expect(incomeText({ products: 0, similar: false }, 500_000, tokens)).toBe(few);
+  expect(incomeText({ ...sold, hours: undefined }, 500_000, tokens)).toBe(few);
+  expect(incomeText(sold, maxAmount, tokens)).toBe(few);
+});
+
+it('says nothing of free data, and nothing before a price or an answer', () => {
+  expect(incomeText(sold, 0, tokens)).toBeUndefined();
+  expect(incomeText(sold, null, tokens)).toBeUndefined();
+  expect(incomeText(undefined, 500_000, tokens)).toBeUndefined();
+});
