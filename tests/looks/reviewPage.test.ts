@@ -169,6 +169,53 @@ it('accepts once while the server answers, and keeps a press that it cannot undo
   close();
 });
 
+it('joins equal changes, marks them, and refuses one with a note', async () => {
+  const data = Buffer.alloc(400 * 200 * 3, 255);
+  const picture = await asWebp({ width: 400, height: 200, data });
+  const pictures = { was: picture, is: picture };
+  const within = path.join(folder, 'refusing');
+  const like = {
+    reason: '9 pixels differ',
+    changed: [50, 40, 60, 50],
+    change: 'c0ffee',
+    width: 400,
+    pictures,
+  } as const;
+  const failures: Failure[] = [
+    { ...like, story: 'components-kbd--basic', mode: 'forced colours desktop' },
+    { ...like, story: 'components-kbd--basic', mode: 'light desktop' },
+    { ...like, story: 'components-tag--basic', mode: 'light desktop' },
+  ];
+  await writeReport(failures, { folder: within, titles: { 'components-kbd--basic': 'Components / Kbd: Basic' } });
+  const store = { keep: () => undefined, drop: () => undefined, read: () => undefined };
+  const refused = path.join(within, 'refused.json');
+  const server = serveReport({ report: within, storybook: folder }, { ...store, refused });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const tab = await browser.newPage();
+  await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const tile = tab.locator('#sheet button:visible');
+  expect(await tile.count()).toBe(1);
+  expect(await tile.innerText()).toContain('Components / Kbd: Basic, light desktop\nand 2 more with the same change');
+  await tile.locator('i').waitFor();
+  await tile.click();
+  expect(await tab.locator('#acceptSame').textContent()).toBe('Accept all 3 with this change');
+  await tab.keyboard.press('r');
+  await tab.keyboard.type('The corner is too round');
+  await tab.getByRole('button', { name: 'Refuse' }).click();
+  await tab.getByText('Commit tests/visual/refused.json').waitFor();
+  expect(await tab.locator('#title').textContent()).toBe('2 of 3 pictures to review, of 2 stories, 1 refused');
+  expect(await tab.locator('nav button[data-refused]').innerText()).toContain('The corner is too round');
+  await tab.getByRole('button', { name: 'Accept all 2 with this change' }).click();
+  await tab.getByText('0 of 3 pictures to review, of 0 stories, 1 refused').waitFor();
+  await tab.locator('nav button[data-refused]').click();
+  await tab.getByRole('button', { name: 'Take the refusal back' }).click();
+  await tab.getByText('1 of 3 pictures to review').waitFor();
+  await tab.close();
+  server.close();
+});
+
 it('marks what an earlier visit accepted', async () => {
   const { address, close } = await serve((file) => (file.includes('part3--') ? Buffer.from('after') : undefined));
   const served = await browser.newPage();

@@ -81,8 +81,9 @@ export async function writeReport(
   { folder = reportFolder, titles = {}, refusals = [] }: ReportOptions = {},
 ): Promise<string> {
   mkdirSync(folder, { recursive: true });
-  const sorted = failures.toSorted(
-    (one, other) => one.story.localeCompare(other.story) || modeOrder.indexOf(one.mode) - modeOrder.indexOf(other.mode),
+  // Stories keep their order.
+  const sorted = [...Map.groupBy(failures, ({ story }) => story).values()].flatMap((own) =>
+    own.toSorted((one, other) => modeOrder.indexOf(one.mode) - modeOrder.indexOf(other.mode)),
   );
   const listed = sorted.map(({ story, mode, reason, changed, change, width, boxes, pictures }) => {
     if (boxes) writeFileSync(path.join(folder, `${story}.${boxesName}`), asText(boxes));

@@ -107,7 +107,7 @@ function drawList() {
 }
 
 function drawButtons() {
-  const isCurrentOpen = current?.pictures.is && !isAccepted(current);
+  const isCurrentOpen = current?.pictures.is && !isAccepted(current) && shown().includes(current);
   const same = current ? sameOpen(current) : [];
   undo.disabled = isSending || presses.length === 0;
   part<HTMLButtonElement>('#acceptAll').disabled = isSending || openShown().length === 0;
