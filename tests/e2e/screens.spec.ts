@@ -107,7 +107,7 @@ const measured = [
   [`/product/${streamId('live/new-york-weather')}?tab=columns`, 'Quality'],
 ] as const;
 
-/** Screens of one product, its offer and its receipt. */
+/** Screens of one product, its offer, its receipt and its contract. */
 async function tourDeal(page: Page, market: ReturnType<typeof openMarket>) {
   const [seller, buyer] = [await market.join(), await market.join(20)];
   const name = `Tides at ${'a very long place name '.repeat(4).trim()}`;
@@ -129,6 +129,13 @@ async function tourDeal(page: Page, market: ReturnType<typeof openMarket>) {
     ['/dashboard/access', 'Access'],
     ['/dashboard/offers', 'Offers'],
   ]);
+  await seller.call('post', '/transactions/contracts', {
+    stream_id: id,
+    end_time: new Date(Date.now() + 90 * 86_400_000).toISOString(),
+    items: [{ partner_id: buyer.id, share: 10 }],
+  });
+  await openSignedIn(page, seller.name, '/dashboard/contracts');
+  await tour(page, [['/dashboard/contracts', 'Contracts', name]]);
 }
 
 test('every screen can be read in light and dark and at 400 % zoom, and calls no other origin', async ({

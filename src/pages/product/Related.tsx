@@ -15,11 +15,12 @@ import { useMedia } from '../shared/useMedia.ts';
 import { phone } from '../shared/windows.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
 
-/** Two cards share the row; a single one stays as narrow as one of three. */
+/** Two cards share the row, up to the width of a card that reads well; a single one stays as narrow as one of three. */
 const widthFor = (cards: number) => {
   const columns = cards === 2 ? 2 : 3;
   return {
     '--layout-column': `max(18rem, (100% - ${columns - 1} * var(--layout-gap)) / ${columns}.01)`,
+    ...(columns === 2 && { maxInlineSize: '64rem' }),
   } as CSSProperties;
 };
 
