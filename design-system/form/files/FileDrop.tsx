@@ -48,7 +48,7 @@ export function FileDrop(props: FileDropProps) {
   } as const;
   const field = useChoice<File | null>(props.name, label, rules, null);
   // Null within a Form is an empty field, not one without a Form.
-  const held = field.value === undefined ? (given ?? own) : field.value;
+  const held = field.value === undefined ? (given === undefined ? own : given) : field.value;
   const file = held instanceof File ? held : null;
   const busy = progress !== undefined;
   const locked = Boolean(input.disabled) || busy;

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { FileDrop, type FileDropProps } from '#design-system/form/files/FileDrop.tsx';
 import { isAccepted, limitsText } from '#design-system/form/files/internal/checkFile.ts';
@@ -62,6 +63,18 @@ it.each([
   expect(screen.getByText('products.csv')).toBeInTheDocument();
   await send();
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ file: csv }));
+});
+
+it('is empty where its owner says that there is no file', async () => {
+  function Owner() {
+    const [file, setFile] = useState<File | null>(null);
+    return <FileDrop label="File" file={file} onFileChange={setFile} progress={1} onCancel={() => setFile(null)} />;
+  }
+  render(<Owner />);
+  fireEvent.change(control(), { target: { files: [csv] } });
+  expect(screen.getByText('products.csv')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByText('products.csv')).toBeNull();
 });
 
 it('takes a dropped file', () => {

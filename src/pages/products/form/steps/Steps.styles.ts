@@ -39,7 +39,9 @@ export const Box = styled.div`
   & [role='tablist'] {
     flex: none;
   }
+  /* Positioned, so that hidden labels scroll with their fields. */
   & [role='tabpanel'] {
+    position: relative;
     min-block-size: 0;
     padding: var(--ds-space-3) var(--ds-space-1) var(--ds-space-1);
     overflow-y: auto;
