@@ -60,15 +60,20 @@ export function AppAt({ address }: { address: string }) {
 const placeholders = '[data-component="Skeleton"], [data-component="Loading"], [aria-busy="true"]';
 /** A screen that changes no more for this long has settled. */
 const quietMs = 300;
+/** Milliseconds for all answers, after which one is surely missing. */
+const longestMs = 45_000;
 const pollMs = 30;
 
 /** Resolves when a screen has all its answers and shows them. */
-export async function settle(canvas: HTMLElement, { isBusy }: Playback): Promise<void> {
+export async function settle(canvas: HTMLElement, { isBusy, missing }: Playback): Promise<void> {
   // Dialogs are outside the canvas.
   const { body } = canvas.ownerDocument;
-  let [seen, since] = ['', performance.now()];
+  const begun = performance.now();
+  let [seen, since] = ['', begun];
   while (performance.now() - since < quietMs) {
     await new Promise((resolve) => setTimeout(resolve, pollMs));
+    if (performance.now() - begun > longestMs)
+      throw new Error(`The screen does not settle. Missing: ${missing.join(', ') || 'nothing'}`);
     const text = body.innerHTML;
     const isReady = !isBusy() && canvas.querySelector('h1') !== null && body.querySelector(placeholders) === null;
     if (!isReady || text !== seen) since = performance.now();

@@ -127,6 +127,7 @@ async function tourDeal(page: Page, market: ReturnType<typeof openMarket>) {
     [`/dashboard/offers/${offer.id}`, name],
     [`/wallet/history/${history.txList[0]?.id}`, 'Receipt'],
     ['/dashboard/access', 'Access'],
+    ['/dashboard', 'Dashboard'],
     ['/dashboard/offers', 'Offers'],
   ]);
   await seller.call('post', '/transactions/contracts', {

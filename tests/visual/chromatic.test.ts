@@ -33,9 +33,9 @@ test('pictures a screen in light and dark, on a laptop and a phone', () => {
 
 test('Chromatic takes pictures of the tagged stories only', () => {
   const inputs: unknown[] = [];
-  const preview = { meta: (_input?: object) => ({ story: (input?: object) => inputs.push(input) }) };
+  const preview = { meta: (_input: object) => ({ story: (input?: object) => inputs.push(input) }) };
   picture(preview);
-  const meta = preview.meta();
+  const meta = preview.meta({});
   preview.meta({ tags: ['visual', 'screen'] }).story({ args: {} });
   meta.story({ tags: ['visual', 'everyMode'], parameters: { layout: 'centered' } });
   meta.story({ tags: ['visual'] });

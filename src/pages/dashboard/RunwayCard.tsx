@@ -19,7 +19,7 @@ export function RunwayCard() {
         {({ content, total }) => (
           <Stack gap={3}>
             <AccessStrip
-              label={messages.readable}
+              label={messages.runway}
               running={content.slice(0, most)}
               days={days}
               onEnd={() => void parts.access.load()}

@@ -21,6 +21,7 @@ export const overview = {
   },
   firstEnds: 'Next ends',
   readable: 'Your access, next 7 days',
+  runway: 'Time left of each access',
   toAccess: 'See all',
   moreRunning: '{count} more end later.',
   ends: 'ends',
