@@ -53,7 +53,7 @@ const anchor = ({ url, text }: MailItem['link'], name: 'link' | 'button', look: 
 const buttonLook = `${style(['background', 'fill'], ['color', 'onFill'])};display:inline-block;padding:10px 20px;border-radius:8px;font-weight:600;text-decoration:none`;
 
 const paragraphHtml = (text: string, under: number) =>
-  `<p class="text" style="margin:0 0 ${under}px;font-size:16px;line-height:24px;overflow-wrap:anywhere;${style(['color', 'text'])}">${escapeHtml(text)}</p>`;
+  `<p class="text" style="margin:0 0 ${under}px;font-size:16px;line-height:24px;overflow-wrap:anywhere;${style(['color', 'text'])}">${text.split('\n').map(escapeHtml).join('<br>')}</p>`;
 
 function itemHtml({ text, link, note }: MailItem, index: number, { length }: readonly MailItem[]): string {
   const edge = index > 0 ? `border-top:1px solid ${light.edge};padding-top:16px;margin-top:16px` : '';

@@ -14,6 +14,11 @@ it('trusts of a draft only what has the right kind', () => {
   for (const damaged of [null, 'text', 5, [], {}]) expect(fitting(empty, damaged)).toBeUndefined();
 });
 
+it('takes any items for a list that is empty at first', () => {
+  const meanings = [{ column: 'mm', meaning: 'Rain', unit: '' }];
+  expect(fitting({ meanings: [] }, { meanings })).toEqual({ meanings });
+});
+
 it('takes lists and groups of fields, each by its first and its own', () => {
   const kept = {
     items: [{ partner: 'p1', share: 20 }, { partner: 5, share: '3', more: 1 }, 'none'],

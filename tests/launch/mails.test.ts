@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { notificationKindNames } from '#contract/notificationKinds.ts';
 import { mailsHtml } from '#server/launch/mails.ts';
-import { joinDeclinedText } from '#server/mail/accountTexts.ts';
+import { joinDeclinedText, paymentText } from '#server/mail/accountTexts.ts';
 import { accountMails } from '../../stories/mails/accountMails.ts';
 import { examples } from '../../stories/mails/examples.ts';
 
@@ -35,6 +35,10 @@ it('shows the reason of an administrator as text', () => {
   const { html } = joinDeclinedText({ state: 'declined', reason: '<a href="https://evil.example">Pay</a>' });
   expect(html).toContain('Reason: &#60;a href=&#34;https://evil.example&#34;&#62;Pay');
   expect(html).not.toContain('<a ');
+});
+
+it('keeps the lines of payment instructions', () => {
+  expect(paymentText(['IBAN DE02\nReference DX-1']).html).toContain('IBAN DE02<br>Reference DX-1');
 });
 
 it('shows markup of a mail as text, and says when there is none', () => {

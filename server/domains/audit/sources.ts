@@ -1,5 +1,5 @@
-// Records that make up the activity log, one row each. Only accounts, analyses and decisions on payments have their own log: what
-// the trade records is read from there.
+// Records that make up the activity log, one row each. Accounts, analyses and decisions on payments have a log. Trade is read from
+// its own tables.
 import { sql, type RawBuilder } from 'kysely';
 import { auditActions } from '#contract/constants.ts';
 import { activityActions, type ActivityAction } from '#contract/activity.ts';

@@ -3,6 +3,7 @@ import { activityReach, type ActivityAction } from '#contract/activity.ts';
 import type { Database } from '../../database/schema.ts';
 import { fold } from '../../database/folding.ts';
 import { likePattern } from '../../database/likePattern.ts';
+import { wrongField } from '../../kernel/refusal.ts';
 import { displayNameOf } from '../../people/names.ts';
 import { searchedNames } from '../../people/searchedNames.ts';
 import { sources, type Source } from './sources.ts';
@@ -36,13 +37,16 @@ interface Found {
 async function find(db: Kysely<Database>, text: string): Promise<Found> {
   const named = sql`folded_name like ${likePattern(fold(text))}`;
   const { rows } = await sql<{ id: string; is_person: boolean }>`
-    (select id, true as is_person from users where ${searchedNames} ilike ${likePattern(text)} limit ${sql.lit(mostFound)})
-    union all (select id, false from streams where ${named} and deleted_at is null and status <> 'staged' limit ${sql.lit(mostFound)})
-    union all (select id, false from streams where ${named} and deleted_at is not null limit ${sql.lit(mostFound)})`.execute(
+    (select id, true as is_person from users where ${searchedNames} ilike ${likePattern(text)} limit ${sql.lit(mostFound + 1)})
+    union all (select id, false from streams where ${named} and deleted_at is null and status <> 'staged' limit ${sql.lit(mostFound + 1)})
+    union all (select id, false from streams where ${named} and deleted_at is not null limit ${sql.lit(mostFound + 1)})`.execute(
     db,
   );
   const idsOf = (isPerson: boolean) => rows.filter((row) => row.is_person === isPerson).map(({ id }) => id);
-  return { people: idsOf(true), streams: idsOf(false) };
+  const found = { people: idsOf(true), streams: idsOf(false) };
+  if (found.people.length > mostFound || found.streams.length > mostFound)
+    throw wrongField('search', `fits more than ${mostFound} people or products: write more of the name`);
+  return found;
 }
 
 const anyOf = (column: Part, ids: readonly string[]) => sql`${column} = any(${ids}::uuid[])`;

@@ -8,7 +8,7 @@ const keptDays = 400;
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-/** Names neither person nor product without the secret, and another for each day. */
+/** Names neither person nor product without the secret. Each day has its own. */
 const viewerOf = (secret: Uint8Array, parts: readonly string[]) =>
   createHmac('sha256', secret)
     .update(JSON.stringify(['view', ...parts]))
@@ -31,7 +31,7 @@ export async function countView(
     on conflict (stream_id, day) do update set views = stream_views.views + 1`.execute(db);
 }
 
-/** Hashes go with their day: they only keep a second view from counting. */
+/** Deletes viewers of past days, who only keep a second view from counting, and old counts. */
 export async function deleteOldViews({ db, now }: Pick<Exchange, 'db' | 'now'>): Promise<number> {
   const at = now();
   const before = new Date(at.getTime() - keptDays * 86_400_000);
@@ -55,7 +55,7 @@ export async function readViews(
     select v.day::timestamp at time zone 'UTC' as start, sum(v.views)::int as views
     from streams s join stream_views v on v.stream_id = s.id
     where s.owner_id = ${ownerId} and v.day >= (${from}::timestamptz at time zone 'UTC')::date
-      and v.day <= (${to}::timestamptz at time zone 'UTC')::date
+      and v.day < ${to}::timestamptz at time zone 'UTC'
     group by v.day order by v.day`.execute(db);
   return rows;
 }

@@ -35,7 +35,10 @@ export const overview = {
   reference: '(reference {reference})',
   nothingWaits: 'You are all caught up.',
   showAll: 'Show all {count}',
-  moreUnsold: '{count} more of your products are not sold now',
+  moreUnsold: {
+    one: '1 more of your products is not sold now',
+    many: '{count} more of your products are not sold now',
+  },
   moreOffers: '{count} more offers awaiting your reply',
   waits: {
     offer: '{name}: {amount} an hour for {product}',

@@ -1,3 +1,4 @@
+import { activityReach } from '#contract/activity.ts';
 import type { Reads } from '#contract/types.ts';
 import type { Input, User, UserCreate, UserEdit } from '#contract/types.ts';
 import { maxKnownEmails } from '#contract/constants.ts';
@@ -125,6 +126,7 @@ export const allAudit = (filter: AuditFilter) =>
   allPages(
     (paging) => auditLog.read({ ...filter, ...paging }),
     (value) => value.content,
+    { countedTo: activityReach },
   );
 
 /** Returns the addresses already in use, in the server's spelling; undefined when the check failed. */

@@ -80,7 +80,7 @@ it('describes the head of a column by its values only where they are drawn', asy
   expect(await screen.findByRole('columnheader', { name: /^Rain/ })).not.toHaveAttribute('aria-describedby');
 });
 
-it('tells the meaning of a column with its head, and in its menu', async () => {
+it('describes the head of a column by its meaning, also in its menu', async () => {
   const told = [{ id: 'mm', header: 'Rain', description: 'Rain since midnight (mm)' }];
   const user = userEvent.setup();
   render(<Grid label="Told" columns={told} getRows={getRows} />);

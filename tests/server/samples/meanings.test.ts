@@ -38,7 +38,7 @@ const create = (meanings: unknown) =>
 const list = async (meanings: unknown) => (await create(meanings)).json<{ id: string }>().id;
 const sampled = async (id: string) => (await buyer.call('GET', `/streams/streams/${id}/sample`)).json<Sample>().schema;
 
-it('tells every reader the meaning and the unit of the columns that the data has', async () => {
+it('gives every reader the meaning and the unit of the columns that the data has', async () => {
   const meanings = [
     { column: 'level', meaning: hostile, unit: 'm' },
     { column: 'gone', meaning: 'Of an earlier file' },
@@ -63,7 +63,7 @@ it('shows a kept meaning again once its column is back', async () => {
   expect((await sampled(id)).find(({ name }) => name === 'flow')?.unit).toBe('m³/s');
 });
 
-it('reads them to search engines, as text that ends no script', async () => {
+it('are in the data for search engines, as text that ends no script', async () => {
   csv = 'day,level\n2026-01-01,1\n2026-01-02,2\n';
   const id = await list([{ column: 'level', meaning: hostile, unit: 'm' }]);
   await sampled(id);

@@ -7,6 +7,7 @@ import { allAudit, auditLog } from '../../../state/trade/users.ts';
 import { Empty } from '../../shared/Empty.tsx';
 import { tableFailure } from '../../shared/failureLines.tsx';
 import { useLastPage } from '../../shared/lists/useLastPage.ts';
+import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { ExportRows } from '../ExportRows.tsx';
 import { activityColumns, cardColumns, fileColumns } from './activityColumns.tsx';
@@ -23,6 +24,7 @@ export function Activity() {
   const query = toQuery(filter);
   const audit = useValue(auditLog, query);
   useLoad(auditLog, query);
+  useLoad(categories);
   const isPast = useLastPage(audit, (page, how) => change({ page }, how));
   return (
     <Stack gap={4}>

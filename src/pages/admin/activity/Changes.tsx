@@ -3,6 +3,8 @@ import type { AuditEntry } from '#contract/generated/documents.ts';
 import { productPath } from '../../../config/paths.ts';
 import { activityMessages as messages } from '../../../messages/activity.ts';
 import { format } from '../../../messages/format.ts';
+import { categories } from '../../../state/trade/browse/marketplace.ts';
+import { useValue } from '../../../state/machine/resource.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { changesIn } from './changes.ts';
 
@@ -10,6 +12,8 @@ import { changesIn } from './changes.ts';
 const hidden = 'execution';
 
 export function Changes({ entry }: { entry: AuditEntry }) {
+  // Draws again once the names of categories have come.
+  useValue(categories);
   return (
     <Stack as="span" gap={0}>
       {changesIn(entry)

@@ -2,7 +2,9 @@ import type { AuditEntry } from '#contract/generated/documents.ts';
 import { slots } from '#contract/constants.ts';
 import { activityMessages, changedFieldNames } from '../../../messages/activity.ts';
 import { roleNames } from '../../../messages/admin.ts';
+import { accessTypeNames } from '../../../messages/listing.ts';
 import { paymentKindNames, paymentStateNames } from '../../../messages/payments.ts';
+import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 import { fieldText, parameterText, plainText } from '../../shared/rows/shownText.ts';
 
@@ -38,7 +40,13 @@ const roleOf = (value: unknown) => {
   return slot ? roleNames[slot] : String(value);
 };
 
+/** Fields with one of a few words, written small on the wire. */
+const words: ReadonlySet<string> = new Set(['visibility', 'status', 'max_unit']);
+
+const categoryOf = (id: string) => categories.get()?.find((category) => category.id === id)?.name;
+
 const valueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  accessType: accessTypeNames,
   kind: paymentKindNames,
   state: paymentStateNames,
 };
@@ -50,7 +58,9 @@ function shownValue(field: string, value: unknown): string | undefined {
   if (amounts.has(field) && typeof value === 'number') return tokensText(value);
   if (Array.isArray(value)) return value.map(roleOf).join(', ');
   if (typeof value === 'object') return partsText(value);
-  return (typeof value === 'string' ? valueNames[field]?.[value] : undefined) ?? plainText(value);
+  if (typeof value !== 'string') return plainText(value);
+  if (words.has(field)) return sentence(value);
+  return (field === 'subcategory' ? categoryOf(value) : valueNames[field]?.[value]) ?? plainText(value);
 }
 
 export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {

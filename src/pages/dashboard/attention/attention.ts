@@ -92,7 +92,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
           {
             id: 'sources',
             icon: 'warning' as const,
-            text: format(messages.moreUnsold, { count: page.total - page.content.length }),
+            text: counted(messages.moreUnsold, page.total - page.content.length),
             to: withQuery(paths.products, { unsold: '1' }),
             action: messages.waits.look,
           },

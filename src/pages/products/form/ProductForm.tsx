@@ -37,6 +37,8 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
   useEffect(() => {
     if (was.current === isStepped) return;
     was.current = isStepped;
+    // The picture's file went with the other form.
+    setMake(undefined);
     // The choice of another type replaced its own field.
     setFocus('type');
   }, [isStepped, setFocus]);
@@ -58,6 +60,8 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
   const discard = () => {
     draft.discard();
     forgetStep(draftKey);
+    resetProbe();
+    setMake(undefined);
     setBeginning(beginning + 1);
   };
   const head = (

@@ -235,8 +235,8 @@ export const suggestionMessages = {
 export const priceMessages = {
   similar: '{count} similar products sold for {low} to {high} an hour.',
   category: '{count} products of this category sold for {low} to {high} an hour.',
-  income: 'At this price, {hours} hours a month as {compared} sold, about {income} a month.',
-  compared: { similar: 'similar products', category: 'products of this category' },
+  income: '{compared} sell {hours} hours a month. At your price that is about {income} a month.',
+  compared: { similar: 'Similar products', category: 'Products of this category' },
   unknownIncome: 'Too few comparable sales to say what a month may bring.',
 } as const;
 

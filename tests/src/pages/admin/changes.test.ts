@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { categories } from '#src/state/trade/browse/marketplace.ts';
 import { changesIn } from '#src/pages/admin/activity/changes.ts';
 
 const after = (value: object) => changesIn({ before: null, after: JSON.stringify(value) });
@@ -16,6 +17,15 @@ it('names the fields of a run in words, and keeps the texts of its parameters', 
     'Parameters: Bins: 12 · Data column: “construction” · Range: 1,000, 2,000 · Y: “wind_speed”, “windSpeed”',
     'Data room: yes',
   ]);
+});
+
+it('writes categories, rights and states in words', () => {
+  categories.set([{ id: 'c1', name: 'Weather', parent: null }]);
+  expect(
+    after({ subcategory: 'c1', accessType: 'PROTECTED', visibility: 'private', max_unit: 'day' }).map(
+      ({ after: is }) => is,
+    ),
+  ).toEqual(['Weather', 'On approval', 'Private', 'Day']);
 });
 
 it('writes numbers, roles and empty values', () => {

@@ -7,9 +7,9 @@ const sold = { products: 4, similar: true, low: 1, middle: 2, high: 3, hours: 41
 
 it('says what a month may bring at a price, as comparable products sold', () => {
   expect(incomeText(sold, 500_000, tokens)).toBe(
-    'At this price, 41 hours a month as similar products sold, about 21 DXT a month.',
+    'Similar products sell 41 hours a month. At your price that is about 21 DXT a month.',
   );
-  expect(incomeText({ ...sold, similar: false }, 1_000_000, tokens)).toMatch(/as products of this category sold/u);
+  expect(incomeText({ ...sold, similar: false }, 1_000_000, tokens)).toMatch(/^Products of this category sell/u);
 });
 
 it('says so where sales are too few to tell', () => {

@@ -355,6 +355,9 @@ it('brings a draft back after a reload, asks before it is left, and forgets it o
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Half written');
   await user.click(screen.getByRole('button', { name: 'Discard draft' }));
   expect(screen.getByRole('textbox', { name: /^Source address/ })).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  for (const name of [/^Name/, /^Description/])
+    expect(screen.getByRole('textbox', { name, hidden: true })).toHaveValue('');
 });
 
 it('changes a product, and sends nothing when nothing has changed', async () => {

@@ -1,8 +1,10 @@
 import { Card, Form, Stack, useFormState, useWatch } from '#design-system';
+import { isBrokerAddress } from '#contract/sources.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useOperation } from '../../../../state/machine/operations.ts';
 import { closeOnBack } from '../../../shared/forms/leaving.ts';
 import type { FormParts } from '../formParts.ts';
+import { addressOf } from '../source/liveSource.ts';
 import { useAddressTest } from '../source/useAddressTest.ts';
 import { useSuggestions } from '../source/useSuggestions.ts';
 import type { ProductValues } from '../values.ts';
@@ -29,7 +31,8 @@ const wrongIn = (errors: Partial<Record<string, unknown>>) =>
 
 /** A new product in three steps: its source, what the source holds, and its price. */
 export function StepsForm({ form, send, make, onMakeChange, failure, head, draftKey }: StepsFormProps) {
-  const { step, go, heading } = useStep(draftKey);
+  // A draft keeps no sign-in of a broker, so its fields come into sight again.
+  const { step, go, heading } = useStep(draftKey, isBrokerAddress(form.getValues('url')));
   const tested = useAddressTest(form, undefined);
   const filled = useSuggestions(form, true);
   const upload = useOperation('products.addFile');
@@ -69,7 +72,10 @@ export function StepsForm({ form, send, make, onMakeChange, failure, head, draft
         return;
       }
       if (step === 0 && !tested.sample && !isUnread) {
+        const asked = addressOf(form.getValues());
         const outcome = await tested.test();
+        // An address that has changed since was not read.
+        if (addressOf(form.getValues()) !== asked) return;
         // A stopped test counts as well: the seller saw what there is.
         if (outcome === 'failed') setUnread(source);
         if (outcome !== 'read') return;

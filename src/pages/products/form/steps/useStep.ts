@@ -12,9 +12,9 @@ function storedStep(draftKey: string): number {
 
 export const forgetStep = (draftKey: string) => writeDraft(nameOf(draftKey), undefined);
 
-/** The shown step survives a reload together with the draft. */
-export function useStep(draftKey: string) {
-  const [step, setStep] = useState(() => storedStep(draftKey));
+/** The shown step survives a reload together with the draft, unless it starts over. */
+export function useStep(draftKey: string, startsOver: boolean) {
+  const [step, setStep] = useState(() => (startsOver ? 0 : storedStep(draftKey)));
   const heading = useRef<HTMLHeadingElement>(null);
   const go = (to: number) => {
     flushSync(() => setStep(to));
