@@ -97,7 +97,8 @@ test('a seller learns why a file is refused, and cancels an upload', async ({ br
   await seller.route('**/streams/files?**', () => undefined);
   await field.setInputFiles({ ...command, buffer: Buffer.from('a,b\n1,2\n') });
   await seller.getByRole('button', { name: 'Cancel', exact: true }).first().click();
-  await expect(seller.getByText('Choose a file or drop it here')).toBeVisible();
+  const source = seller.getByRole('region', { name: 'Where is your data?' });
+  await expect(source.getByText('Choose a file or drop it here')).toBeVisible();
   await seller.getByRole('button', { name: 'Continue' }).click();
   await expect(seller.getByText('Please choose: Data file')).toBeVisible();
 });

@@ -171,9 +171,12 @@ test('a field with the focus stays above the bar of a long form @only-phone', as
       while (bar && getComputedStyle(bar).position !== 'fixed') bar = bar.parentElement;
       if (!bar || !field) return 'nothing to compare';
       // The last steps leave the form for the bar of the app.
-      return bar.contains(field) || !field.closest('main')
-        ? 0
-        : field.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+      if (bar.contains(field) || !field.closest('main')) return 0;
+      const { top, bottom } = field.getBoundingClientRect();
+      // Of several lines, the browser brings the one with the caret into sight.
+      const caret =
+        field instanceof HTMLTextAreaElement ? top + 2 * Number.parseFloat(getComputedStyle(field).lineHeight) : bottom;
+      return Math.min(bottom, caret) - bar.getBoundingClientRect().top;
     });
   for (let steps = 0; steps < 25; steps += 1) {
     await page.keyboard.press('Tab');

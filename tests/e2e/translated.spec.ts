@@ -37,7 +37,7 @@ async function walk(page: Page) {
   }
 }
 
-test.describe.configure({ timeout: 60_000 * slowness() });
+test.describe.configure({ timeout: 180_000 * slowness() });
 
 test('buyers and sellers trade on translated pages, and read no old figure', async ({ browser }) => {
   const buyer = await enter(browser, 'buyer', '/marketplace');

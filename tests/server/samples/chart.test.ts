@@ -121,6 +121,7 @@ describe('the figures of a product in a list', () => {
     ({
       owner_id: 'seller',
       metadata,
+      meanings: '[]',
       card: figures,
       price: 0,
       status: 'published',
