@@ -121,7 +121,7 @@ describe('the figures of a product in a list', () => {
     ({
       owner_id: 'seller',
       metadata,
-      meanings: '[]',
+      column_meanings: null,
       card: figures,
       price: 0,
       status: 'published',
