@@ -163,6 +163,9 @@ test('the account is used by keyboard alone, from a forgotten password to switch
 test('a field with the focus stays above the bar of a long form @only-phone', async ({ page }) => {
   await openSignedIn(page, 'sp', '/products/new');
   await page.getByRole('button', { name: 'Add product' }).waitFor();
+  // Parts that come later move what is below them.
+  await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
+  await page.waitForLoadState('networkidle');
   await page.getByRole('textbox', { name: 'Name' }).focus();
   const hiddenBy = () =>
     page.evaluate(() => {
@@ -171,12 +174,9 @@ test('a field with the focus stays above the bar of a long form @only-phone', as
       while (bar && getComputedStyle(bar).position !== 'fixed') bar = bar.parentElement;
       if (!bar || !field) return 'nothing to compare';
       // The last steps leave the form for the bar of the app.
-      if (bar.contains(field) || !field.closest('main')) return 0;
-      const { top, bottom } = field.getBoundingClientRect();
-      // Of several lines, the browser brings the one with the caret into sight.
-      const caret =
-        field instanceof HTMLTextAreaElement ? top + 2 * Number.parseFloat(getComputedStyle(field).lineHeight) : bottom;
-      return Math.min(bottom, caret) - bar.getBoundingClientRect().top;
+      return bar.contains(field) || !field.closest('main')
+        ? 0
+        : field.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
     });
   for (let steps = 0; steps < 25; steps += 1) {
     await page.keyboard.press('Tab');

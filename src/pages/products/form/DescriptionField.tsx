@@ -45,7 +45,15 @@ export function DescriptionField({ hint, rows = 6 }: DescriptionFieldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Stack gap={2}>
-      <TextArea {...productField('description')} {...(hint !== undefined && { hint })} ref={area} count rows={rows} />
+      <TextArea
+        {...productField('description')}
+        {...(hint !== undefined && { hint })}
+        ref={area}
+        count
+        rows={rows}
+        // The browser brings the caret into sight, also behind the bar at the bottom of a phone.
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+      />
       <Inline justify="between" gap={2}>
         <Suspense fallback={coming}>
           <FormatToolbar area={area} />
