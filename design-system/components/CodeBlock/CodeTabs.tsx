@@ -20,19 +20,22 @@ export interface CodeTabsProps extends Omit<ComponentProps<'div'>, 'children' | 
   wrap?: boolean;
 }
 
+/** Part of the ids of a tab and its panel, in which a blank separates two ids. */
+const valueOf = (sample: CodeSample | undefined) => sample?.label.replaceAll(/\s+/gu, '-') ?? '';
+
 export function CodeTabs({ label, samples, wrap = false, ...rest }: CodeTabsProps) {
   return (
     <div {...rest} data-component="CodeTabs">
-      <Tabs.Root defaultValue={samples[0]?.label ?? ''}>
+      <Tabs.Root defaultValue={valueOf(samples[0])}>
         <Tabs.List aria-label={label}>
           {samples.map((sample) => (
-            <Tabs.Trigger key={sample.label} value={sample.label}>
+            <Tabs.Trigger key={sample.label} value={valueOf(sample)}>
               {sample.label}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
         {samples.map((sample) => (
-          <Tabs.Content key={sample.label} value={sample.label}>
+          <Tabs.Content key={sample.label} value={valueOf(sample)}>
             <CodeBlock {...sample} wrap={wrap} />
           </Tabs.Content>
         ))}

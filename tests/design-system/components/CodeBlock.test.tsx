@@ -42,6 +42,13 @@ it('colours the tokens of its language, and copies the text as given', async () 
   expect(container.querySelector('code')).toHaveTextContent('1 + 1');
 });
 
+it('names the panel of a tab whose label has blanks', () => {
+  render(<CodeTabs label="Read with" samples={[{ label: 'Theme code', language: 'bash', code: 'x' }]} />);
+  const panel = screen.getByRole('tab', { name: 'Theme code' }).getAttribute('aria-controls') ?? '';
+  expect(document.querySelector(`[id="${panel}"]`)).toHaveAttribute('role', 'tabpanel');
+  expect(panel).not.toMatch(/\s/u);
+});
+
 it('shows the sample of the chosen tab', async () => {
   const samples = [
     { label: 'curl', language: 'bash', code: 'curl x' },
