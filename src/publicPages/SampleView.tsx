@@ -108,7 +108,7 @@ function ColumnTable({ schema }: Sample) {
             {shown.map((column) => (
               <tr key={column.name}>
                 <th scope="row">
-                  {column.name}
+                  <span>{column.name}</span>
                   {meaningOf(column) !== undefined && (
                     <Text as="p" size="small" tone="muted" dir="auto">
                       {meaningOf(column)}

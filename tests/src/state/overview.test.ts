@@ -49,7 +49,7 @@ describe('the overview of a mode', () => {
     ['user', 'access contracts course everBought everMoved months owned recent requests runs waiting'],
     ['buyer', 'access contracts course everBought everMoved months owned recent runs waiting'],
     ['seller', 'contracts course everBought everMoved months owned recent requests sales sources waiting'],
-    ['sp', 'algorithmRuns contracts course everBought everMoved months owned recent requests sales waiting'],
+    ['sp', 'algorithmRuns contracts course everBought everMoved months owned recent requests sales sources waiting'],
     ['drUser', 'access course everBought everMoved months owned recent runs'],
     ['admin', 'activity exchange payments people'],
   ] as const)('reads for %s: %s', (mode, parts) => {

@@ -22,7 +22,8 @@ function Views({ days }: { days: readonly { views: number }[] }) {
   const count = days.reduce((sum, { views }) => sum + views, 0);
   return (
     <Text tone="muted" data-part="views">
-      · {counted(messages.sales.views, count)}
+      <span>· </span>
+      <span>{counted(messages.sales.views, count)}</span>
     </Text>
   );
 }

@@ -82,7 +82,7 @@ export function MeasuredBox({ tested, tab, onTabChange }: MeasuredBoxProps) {
             <Tabs.Trigger value="columns">{messages.tabs.columns}</Tabs.Trigger>
             <Tabs.Trigger value="rows">{messages.tabs.rows}</Tabs.Trigger>
             <Tabs.Trigger value="reading">
-              {messages.tabs.reading} {open > 0 && <Badge tone="warning">{open}</Badge>}
+              <span>{messages.tabs.reading}</span> {open > 0 && <Badge tone="warning">{open}</Badge>}
             </Tabs.Trigger>
             <Tabs.Trigger value="more">{messages.tabs.more}</Tabs.Trigger>
           </Tabs.List>
