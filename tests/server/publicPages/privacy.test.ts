@@ -88,7 +88,7 @@ describe('the public pages', () => {
   it('show the public product', () => {
     const product = pages.find((page) => page.includes('<h1') && page.includes('Rain in Oslo</h1>'));
     expect(product).toContain('Ada Moreno');
-    expect(product).toContain('>place</th>');
+    expect(product).toContain('<span>place</span></th>');
     expect(pages.filter((page) => page.includes('<title>App</title>') && page.includes('Rain in Oslo'))).not.toEqual(
       [],
     );
