@@ -6,27 +6,30 @@ import { activityActions, type ActivityAction } from '#contract/activity.ts';
 
 type Part = RawBuilder<unknown>;
 
-export interface Source {
+interface EventRecord {
   readonly actions: readonly ActivityAction[];
   readonly from: Part;
   readonly where?: Part;
-  readonly id: Part;
+  /** Breaks ties of time. */
+  readonly key: Part;
+  readonly id?: Part;
   readonly at: Part;
-  readonly action: Part;
+  readonly action?: Part;
   readonly actor: Part;
-  readonly subject: Part;
-  readonly stream: Part;
-  readonly before: Part;
-  readonly after: Part;
+  readonly subject?: Part;
+  readonly stream?: Part;
+  readonly before?: Part;
+  readonly after?: Part;
   readonly requestId?: Part;
   readonly reason?: Part;
   /** Columns with a person, which indexes find. */
   readonly people: readonly Part[];
-  /** Breaks ties of time. */
-  readonly tie: Part;
-  /** Newest first. Ids are made in the order of time, so that an id serves where no index has the time. */
-  readonly order: Part;
+  /** Ids are made in the order of time, so that an id serves where no index has the time. */
+  readonly order?: Part;
 }
+
+type Filled = 'id' | 'action' | 'subject' | 'stream' | 'before' | 'after' | 'order';
+export type Source = EventRecord & Required<Pick<EventRecord, Filled>>;
 
 const none = sql`null::uuid`;
 const nothing = sql`null::jsonb`;
@@ -43,60 +46,46 @@ const isBuyer = sql`m.by = 'buyer'`;
 const isDeposit = sql`t.type = 'DEPOSIT'`;
 const mover = sql`case when ${isDeposit} then t.to_id else t.from_id end`;
 
-export const sources: readonly Source[] = [
+const records: readonly EventRecord[] = [
   {
     actions: [...auditActions],
     from: sql`audit a`,
-    id: sql`a.id`,
+    key: sql`a.id`,
     at: sql`a.at`,
     action: sql`a.action`,
     actor: sql`a.actor_id`,
     subject: sql`a.subject_id`,
-    stream: none,
     before: sql`a.before`,
     after: sql`a.after`,
     requestId: sql`a.request_id`,
     reason: sql`a.reason`,
     people: [sql`a.actor_id`, sql`a.subject_id`],
-    tie: sql`a.id`,
-    order: sql`a.at desc, a.id desc`,
   },
   {
     actions: ['product.listed'],
     from: sql`streams s`,
     where: sql`s.status <> 'staged'`,
-    id: sql`s.id`,
+    key: sql`s.id`,
     at: sql`s.published_at`,
-    action: sql`'product.listed'`,
     actor: sql`s.owner_id`,
-    subject: none,
     stream: sql`s.id`,
-    before: nothing,
-    after: nothing,
     people: [sql`s.owner_id`],
-    tie: sql`s.id`,
-    order: sql`s.published_at desc, s.id desc`,
   },
   {
     actions: ['product.withdrawn'],
     from: sql`streams s`,
     where: sql`s.deleted_at is not null`,
+    key: sql`s.id`,
     id: derived(sql`s.id`, sql`'withdrawn'`),
     at: sql`s.deleted_at`,
-    action: sql`'product.withdrawn'`,
     actor: sql`s.owner_id`,
-    subject: none,
     stream: sql`s.id`,
-    before: nothing,
-    after: nothing,
     people: [sql`s.owner_id`],
-    tie: sql`s.id`,
-    order: sql`s.deleted_at desc, s.id desc`,
   },
   {
     actions: ['product.changed', 'price.changed', 'terms.changed'],
     from: sql`stream_changes c join streams s on s.id = c.stream_id`,
-    id: sql`c.id`,
+    key: sql`c.id`,
     at: sql`c.at`,
     action: changedField,
     actor: sql`coalesce(c.actor_id, s.owner_id)`,
@@ -105,147 +94,123 @@ export const sources: readonly Source[] = [
     before: sql`case when c.field <> 'url' then ${fieldIs(sql`c.before`)} end`,
     after: fieldIs(sql`c.after`),
     people: [sql`s.owner_id`, sql`c.actor_id`],
-    tie: sql`c.id`,
-    order: sql`c.at desc, c.id desc`,
   },
   {
     actions: startingWith('offer'),
     from: sql`offer_moves m join offers o on o.id = m.offer_id`,
+    key: sql`m.offer_id`,
     id: derived(sql`m.offer_id`, sql`m.version`),
     at: sql`m.at`,
     action: sql`'offer.' || m.action`,
     actor: sql`case when ${isBuyer} then o.buyer_id else o.seller_id end`,
     subject: sql`case when ${isBuyer} then o.seller_id else o.buyer_id end`,
     stream: sql`o.stream_id`,
-    before: nothing,
     after: sql`jsonb_build_object('amount', m.amount)`,
     people: [sql`o.buyer_id`, sql`o.seller_id`],
-    tie: sql`m.offer_id`,
     order: sql`m.at desc, m.offer_id desc, m.version desc`,
   },
   {
     actions: ['request.sent'],
     from: sql`access_requests r`,
-    id: sql`r.id`,
+    key: sql`r.id`,
     at: sql`r.created_at`,
-    action: sql`'request.sent'`,
     actor: sql`r.user_id`,
     subject: sql`r.owner_id`,
     stream: sql`r.stream_id`,
-    before: nothing,
-    after: nothing,
     people: [sql`r.user_id`, sql`r.owner_id`],
-    tie: sql`r.id`,
-    order: sql`r.created_at desc, r.id desc`,
   },
   {
     actions: ['request.approved', 'request.rejected'],
     from: sql`access_requests r`,
     where: sql`r.decided_at is not null`,
+    key: sql`r.id`,
     id: derived(sql`r.id`, sql`'decided'`),
     at: sql`r.decided_at`,
     action: sql`'request.' || r.state`,
     actor: sql`r.owner_id`,
     subject: sql`r.user_id`,
     stream: sql`r.stream_id`,
-    before: nothing,
-    after: nothing,
     people: [sql`r.user_id`, sql`r.owner_id`],
-    tie: sql`r.id`,
-    order: sql`r.decided_at desc, r.id desc`,
   },
   {
     actions: ['access.bought'],
     from: sql`subscriptions b`,
-    id: sql`b.id`,
+    key: sql`b.id`,
     at: sql`b.created_at`,
-    action: sql`'access.bought'`,
     actor: sql`b.user_id`,
     subject: sql`b.seller_id`,
     stream: sql`b.stream_id`,
-    before: nothing,
     after: sql`jsonb_build_object('hours', b.hours, 'price', b.price, 'total', b.total)`,
     people: [sql`b.user_id`, sql`b.seller_id`],
-    tie: sql`b.id`,
     order: sql`b.id desc`,
   },
   {
     actions: ['payment.requested'],
     from: sql`payments p`,
-    id: sql`p.id`,
+    key: sql`p.id`,
     at: sql`p.created_at`,
-    action: sql`'payment.requested'`,
     actor: sql`p.user_id`,
     subject: sql`p.user_id`,
-    stream: none,
-    before: nothing,
     after: sql`jsonb_build_object('payment', p.id, 'kind', p.kind, 'amount', p.amount)`,
     people: [sql`p.user_id`],
-    tie: sql`p.id`,
-    order: sql`p.created_at desc, p.id desc`,
   },
   {
     // Those of decided payments are in the audit log.
     actions: ['tokens.added', 'tokens.withdrawn'],
     from: sql`transfers t`,
     where: sql`t.type in ('DEPOSIT', 'WITHDRAWAL') and not exists (select 1 from payments p where p.id::text = t.reference)`,
-    id: sql`t.id`,
+    key: sql`t.id`,
     at: sql`t.at`,
     action: sql`case when ${isDeposit} then 'tokens.added' else 'tokens.withdrawn' end`,
     actor: mover,
     subject: mover,
-    stream: none,
-    before: nothing,
     after: sql`jsonb_build_object('amount', t.value)`,
     people: [sql`t.from_id`, sql`t.to_id`],
-    tie: sql`t.id`,
-    order: sql`t.at desc, t.id desc`,
   },
   {
     actions: ['contract.offered'],
     from: sql`contracts k`,
-    id: sql`k.id`,
+    key: sql`k.id`,
     at: sql`k.created_at`,
-    action: sql`'contract.offered'`,
     actor: sql`k.owner_id`,
     subject: sql`k.partner_id`,
     stream: sql`k.stream_id`,
-    before: nothing,
     after: sql`jsonb_build_object('share', k.share)`,
     people: [sql`k.owner_id`, sql`k.partner_id`],
-    tie: sql`k.id`,
-    order: sql`k.created_at desc, k.id desc`,
   },
   {
     actions: ['contract.signed'],
     from: sql`contracts k`,
     where: sql`k.signed_at is not null`,
+    key: sql`k.id`,
     id: derived(sql`k.id`, sql`'signed'`),
     at: sql`k.signed_at`,
-    action: sql`'contract.signed'`,
     actor: sql`k.partner_id`,
     subject: sql`k.owner_id`,
     stream: sql`k.stream_id`,
-    before: nothing,
     after: sql`jsonb_build_object('share', k.share)`,
     people: [sql`k.owner_id`, sql`k.partner_id`],
-    tie: sql`k.id`,
-    order: sql`k.signed_at desc, k.id desc`,
   },
   {
     actions: ['terms.accepted'],
     from: sql`join_requests j`,
     where: sql`j.user_id is not null`,
-    id: sql`j.id`,
+    key: sql`j.id`,
     at: sql`j.created_at`,
-    action: sql`'terms.accepted'`,
     actor: sql`j.user_id`,
     subject: sql`j.user_id`,
-    stream: none,
-    before: nothing,
     after: sql`jsonb_build_object('version', j.terms)`,
     people: [sql`j.user_id`],
-    tie: sql`j.id`,
-    order: sql`j.created_at desc, j.id desc`,
   },
 ];
+
+export const sources: readonly Source[] = records.map((record) => ({
+  id: record.key,
+  action: sql.lit(record.actions[0]),
+  subject: none,
+  stream: none,
+  before: nothing,
+  after: nothing,
+  order: sql`${record.at} desc, ${record.key} desc`,
+  ...record,
+}));

@@ -73,7 +73,7 @@ function rowsOf(source: Source, conditions: readonly Part[], most: number): Part
   const { requestId = sql`null`, reason = sql`null` } = source;
   return sql`(select ${source.id} as id, ${source.at} as at, ${source.action}::text as action, ${source.actor} as actor_id,
     ${source.subject} as subject_id, ${source.stream} as stream_id, ${source.before} as before, ${source.after} as after,
-    ${requestId}::text as request_id, ${reason}::text as reason, ${source.tie} as tie
+    ${requestId}::text as request_id, ${reason}::text as reason, ${source.key} as key
     from ${source.from} where ${and(conditions)} order by ${source.order} limit ${most})`;
 }
 
@@ -125,11 +125,11 @@ export async function listActivity(
     sql` union all `,
   );
   const { rows } = await sql<Entry>`
-    with entries as (select * from (${entries}) every order by at desc, tie desc, id desc limit ${last - offset} offset ${offset})
+    with entries as (select * from (${entries}) every order by at desc, key desc, id desc limit ${last - offset} offset ${offset})
     select e.*, ${nameOf('by')} as actor_name, ${nameOf('of')} as subject_name, p.name as stream_name
     from entries e left join users "by" on "by".id = e.actor_id left join users "of" on "of".id = e.subject_id
       left join streams p on p.id = e.stream_id
-    order by e.at desc, e.tie desc, e.id desc`.execute(db);
+    order by e.at desc, e.key desc, e.id desc`.execute(db);
   const content = rows.map((row) => ({
     id: row.id,
     at: row.at,
