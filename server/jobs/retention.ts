@@ -101,7 +101,6 @@ export async function deleteExpired({ db, config, now }: Exchange): Promise<Reco
 
 export interface Sweep {
   readonly record: RetainedName;
-  /** Rows since the first sweep. */
   readonly deleted: number;
   readonly isSwept: boolean;
   /** Seconds since the last sweep, or since this process started. */

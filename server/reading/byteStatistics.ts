@@ -1,6 +1,5 @@
 import { codePage850, decodeCodePage850 } from './codePage850.ts';
 
-/** Bytes that are counted. */
 const counted = 2 ** 18;
 /** Fewer pairs tell nothing about other scripts. */
 const fewestPairs = 6;

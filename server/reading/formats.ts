@@ -16,7 +16,6 @@ interface Format {
   readonly fits: (bytes: Uint8Array, declared: Declared) => boolean;
 }
 
-/** A single value. */
 const lonely = /^(?:-?\d[\d.eE+-]*|"(?:[^"\\]|\\.)*"|true|false|null)\s*$/u;
 /** A line that is JSON and no head of a table. */
 const isJsonLine = (text: string) => /^\{\s*(?:"|\}|$)/u.test(text) || /^\[\s*(?:[[{"\d\]\-tfn]|$)/u.test(text);

@@ -20,9 +20,7 @@ export interface Recognised {
     readonly skipped: string;
     readonly encoding: Encoding;
   };
-  /** Of JSON. */
   readonly encoding?: Encoding;
-  /** Of the chosen sheet of a workbook. */
   readonly sheet?: { readonly place: Place; readonly width: number };
 }
 

@@ -7,7 +7,6 @@ export interface Listing {
   /** Path under /samples/; the extension names the format. Also the identity of the stream. */
   readonly file: string;
   readonly name: string;
-  /** A dataset unless set. */
   readonly type?: 'Stream' | 'Document';
   readonly category: CategoryName;
   readonly about: string;
@@ -21,7 +20,6 @@ export interface Listing {
   readonly covers: string;
   readonly place?: readonly [number, number];
   readonly owner?: Person;
-  /** Takes offers unless false. */
   readonly offer?: false;
   readonly accessType?: 'PROTECTED';
   readonly limit?: readonly [number, 'minute' | 'hour' | 'day'];

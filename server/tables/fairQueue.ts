@@ -24,7 +24,6 @@ export class FairQueue {
   readonly #each: number;
   readonly #refusal: () => Refusal;
   readonly #active = new Map<string, number>();
-  /** In the order of the next turns. */
   readonly #waiting = new Map<string, Waiting[]>();
   #running = 0;
   #count = 0;

@@ -10,7 +10,6 @@ export interface Batch {
 
 export interface Source {
   steps: readonly Step[];
-  /** Parents first. */
   tables: readonly Table[];
   /** Every row once, table by table in the order of `tables`. */
   batches: () => AsyncIterable<Batch>;

@@ -19,5 +19,4 @@ export type Reply =
   | { type: 'session'; session: number }
   | { type: 'bytes'; session: number; bytes: Uint8Array<ArrayBuffer> }
   | { type: 'closed' }
-  /** The worker ends. */
   | { type: 'failed'; message: string };

@@ -28,7 +28,6 @@ export interface Users {
   created_at: Instant;
   last_login_at: Instant | null;
   erased_at: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Neither erased nor pruned. */
   held: Generated<boolean>;
 }
 
@@ -87,9 +86,7 @@ interface JoinRequests {
   created_at: Instant;
   decided_at: Instant | null;
   decided_by: string | null;
-  /** Reason of a refusal. */
   reference: string | null;
-  /** Account that an approval made. */
   user_id: string | null;
 }
 

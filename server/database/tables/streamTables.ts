@@ -77,7 +77,6 @@ interface SourceFailures {
   source: string;
   /** A sentence that may be shown to anyone. */
   reason: string;
-  /** Code of the refusal. */
   code: Generated<string>;
   failed_at: Instant;
   /** False while an unreachable host is tried again. */

@@ -7,7 +7,6 @@ const usual = [',', ';', '\t', '|'];
 const rare = ['^', '~', '\u0001', '\u001F', '§', '¦', ':'];
 const doubled = ['||', '::', ';;', ',,', '\t\t', '~~', '^^', '##', '@@', '$$', '&&', '%%'];
 const several = ['|~|', '~|~', '<>', '=>', '|#|', '#|#', ' | ', ' ; ', '\\t'];
-/** Signs that are usual inside cells. */
 const odd = ['!', '#', '&', '*', '=', '/', '-', '_', '.', ' - ', '->'];
 
 const countOf = (text: string, part: string) => text.split(part).length - 1;

@@ -13,7 +13,6 @@ export function refuseKeys(count: number): void {
   if (count > maxKeys) throw new ReadingError(`The records have more than ${maxKeys} different keys`);
 }
 
-/** Members of an object as they are. */
 export const fieldsOf = (scanner: JsonScanner, { start }: Written, leftOut?: LeftOut): Field[] => {
   // A repeated key counts once, with its last value.
   const fields = new Map<string, Written>();

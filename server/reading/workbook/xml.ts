@@ -15,7 +15,6 @@ export const plainText = (text: string): string =>
 const written = /_x([\da-f]{4})_/giu;
 
 export interface Tagged {
-  /** Attributes of its tag. */
   readonly tag: string;
   readonly content: string;
   readonly from: number;

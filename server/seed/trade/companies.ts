@@ -16,7 +16,6 @@ const companies = parse<Record<Column, string>>(readFileSync(new URL('companies.
   slot: slot as 'seller' | 'buyer',
   /** Purchases of a buyer on a working day. */
   rate: Number(rate),
-  /** Products sold or bought. */
   files: files.split(' '),
 }));
 
