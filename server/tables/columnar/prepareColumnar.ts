@@ -10,6 +10,7 @@ import { draftOf } from '../child/canonical.ts';
 import type { Preparing } from '../child/preparing.ts';
 import { refuseWidth, store } from '../child/store.ts';
 import { elementsOf, markZones } from './footer.ts';
+import { refuseLostValues } from './lostValues.ts';
 import { readArrow } from './readArrow.ts';
 
 interface Columns {
@@ -72,6 +73,7 @@ async function readParquet({ open, source, table }: Preparing, found: Recognised
   const top = elements.filter(({ isColumn }) => isColumn);
   // DuckDB numbers repeated names by a rule that differs from ours.
   const written = top.length === columns.length ? top.map(({ name }) => name) : columns.map(({ name }) => name);
+  await refuseLostValues(await open(1), { file, columns, written });
   const zoned = columns.flatMap(({ type }, at) => (type === 'TIMESTAMP_NS' && top[at]?.isUtc ? [at] : []));
   return storeColumns(await open(columns.length), { table, found }, { written, cells, from, zoned });
 }

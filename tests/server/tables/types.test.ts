@@ -36,12 +36,12 @@ const serve = (body: string | Uint8Array) => {
   return { url: `${origin}/${newId()}`, personId: newId() };
 };
 
-async function parquetOf(select: string): Promise<Uint8Array> {
+async function parquetOf(select: string, options = ''): Promise<Uint8Array> {
   const folder = mkdtempSync(path.join(tmpdir(), 'types-'));
   const file = path.join(folder, 'types.parquet');
   const connection = await (await DuckDBInstance.create(':memory:')).connect();
   await connection.run(`set timezone = 'UTC'`);
-  await connection.run(`copy (${select}) to '${file}' (format parquet)`);
+  await connection.run(`copy (${select}) to '${file}' (format parquet${options})`);
   const bytes = readFileSync(file);
   rmSync(folder, { recursive: true });
   return bytes;
@@ -204,5 +204,15 @@ describe('types of a bought table', () => {
     const footer = bytes.length - 8 - bytes.readUInt32LE(bytes.length - 8);
     bytes[footer + 7] = 0xff;
     await expect(tables().info(serve(bytes))).rejects.toThrow('The Parquet file is broken');
+  });
+
+  it('refuses a Parquet file whose lists end before their last value', async () => {
+    const lists = 'select [2 * i, 2 * i + 1]::int[] as pairs from range(5) t(i)';
+    const bytes = Buffer.from(await parquetOf(lists, ', compression uncompressed'));
+    await expect(tables().info(serve(bytes))).resolves.toMatchObject({ rows: 5 });
+    // Levels of ten values: each list begins one value later, which leaves one out.
+    const levels = bytes.indexOf(Buffer.from([0b1010_1010, 0b10]));
+    bytes.set([0b0101_0101, 0b01], levels);
+    await expect(tables().info(serve(bytes))).rejects.toThrow('the lists of “pairs” lack values');
   });
 });
