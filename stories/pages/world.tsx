@@ -5,6 +5,7 @@ import { snackbar } from '#design-system/components/Snackbar/index.ts';
 import { connect, connections } from '#src/api/connections.ts';
 import { App } from '#src/app/App.tsx';
 import { resetAll } from '#src/state/machine/registry.ts';
+import { loadMe } from '#src/state/me/loadMe.ts';
 import { openSession } from '#src/state/me/session.ts';
 import { stopClock } from './clock.ts';
 import { playBack, type Playback } from './playback.ts';
@@ -29,7 +30,12 @@ export async function openWorld(role: string): Promise<World> {
   const playback = playBack(recording);
   resetAll();
   connect({ fetch: playback.fetch, onUnauthorised: () => {} });
-  if (recording.userId !== '') openSession(`recorded.${encoded({ sub: recording.userId })}.`);
+  if (recording.userId !== '') {
+    openSession(`recorded.${encoded({ sub: recording.userId })}.`);
+    // As in the recording, where the code of a screen takes longer than the person's record: until it is there, some
+    // screens load what most people need.
+    await loadMe();
+  }
   return {
     recording,
     playback,
