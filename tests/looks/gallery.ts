@@ -21,14 +21,12 @@ export interface Story {
   name: string;
 }
 
-/** The stories in the built Storybook that tests take, as those of Storybook's add-on do. Screens are compared as pictures. */
+/** The stories in the built Storybook that tests take, as those of Storybook's add-on do. */
 export function readStories(): Story[] {
   const index = JSON.parse(readFileSync(storybookFile('index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: string; tags: string[] }>;
   };
-  return Object.values(index.entries).filter(
-    ({ type, tags }) => type === 'story' && tags.includes('test') && !tags.includes('screen'),
-  );
+  return Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
 }
 
 /** A quarter to eleven on a Sunday late in a month: two digits everywhere and a long name, whatever day it is taken on. */

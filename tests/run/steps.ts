@@ -60,7 +60,7 @@ export const steps: readonly Step[] = [
     kind: 'vitest',
     browser: true,
     long: true,
-    seconds: 585,
+    seconds: 650,
     needs: ['storybook'],
     sources: gallery,
   },
