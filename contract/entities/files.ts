@@ -20,7 +20,7 @@ export const PriceQuestion = z.strictObject({
 
 /**
  * Micro-tokens per hour that products of the category sold for, each at its median: the middle half, and the middle.
- * Without prices where fewer than three products were sold. `similar`: only products that share columns were compared.
+ * Without prices where fewer than three sellers sold any. `similar`: only products that share columns were compared.
  */
 export const PriceHint = z.object({
   products: z.int(),
@@ -28,6 +28,9 @@ export const PriceHint = z.object({
   low: Amount.optional(),
   middle: Amount.optional(),
   high: Amount.optional(),
-  /** Paid hours a month that the middle one of these products sold in the last 90 days. Absent without sales in that time. */
+  /**
+   * Paid hours a month that one of these products sold on average in the last 90 days.
+   * Absent unless at least three sellers sold in that time, none of them more than half.
+   */
   hours: z.int().optional(),
 });

@@ -35,12 +35,21 @@ const sellersOf = (sold: readonly Sold[]) => new Set(sold.map(({ seller }) => se
 const at = (prices: readonly number[], share: number) =>
   Number((prices[Math.round((prices.length - 1) * share)] ?? 0).toPrecision(2));
 
+/** Mean of the products, because one of them would be a seller's own figure. 0 where one seller makes most of it. */
+function usualHours(sold: readonly Sold[]): number {
+  const bySeller = new Map<string, number>();
+  for (const { seller, hours } of sold) if (hours > 0) bySeller.set(seller, (bySeller.get(seller) ?? 0) + hours);
+  const sums = [...bySeller.values()];
+  const total = sums.reduce((sum, hours) => sum + hours, 0);
+  if (sums.length < fewest || Math.max(...sums) > total / 2) return 0;
+  return Math.round(Number((total / recentMonths / sold.length).toPrecision(2)));
+}
+
 function hintOf(sold: readonly Sold[], similar: boolean): PriceHint {
   const products = sold.length;
   if (sellersOf(sold) < fewest) return { products: 0, similar: false };
   const prices = sold.map(({ price }) => price).toSorted((a, b) => a - b);
-  const hours = sold.map((one) => one.hours / recentMonths).toSorted((a, b) => a - b);
-  const usual = Math.round(at(hours, 0.5));
+  const usual = usualHours(sold);
   return {
     products,
     similar,

@@ -393,10 +393,16 @@ describe('a price for data that is not listed yet', () => {
     });
     expect(await ask(['x'], group)).toMatchObject({ products: 5, similar: false, middle: 30_000 });
     expect(await ask(['x'], category)).toEqual({ products: 0, similar: false });
-    // The middle of the compared products, a month of the last three.
+    // The mean of the compared products, a month of the last three.
     const sales = server.db.updateTable('subscriptions').where('user_id', '=', rival.id);
     await sales.set({ hours: 60 }).execute();
     expect(await ask(['x'], group)).toMatchObject({ products: 5, hours: 20 });
+    await sales.where('seller_id', '=', seller.id).set({ hours: 45 }).execute();
+    expect(await ask(['x'], group)).toMatchObject({ products: 5, hours: 18 });
+    // Most of it would be the figure of one seller.
+    await sales.where('seller_id', '=', seller.id).set({ hours: 200 }).execute();
+    expect(await ask(['x'], group)).not.toHaveProperty('hours');
+    await sales.set({ hours: 60 }).execute();
     await sales.set({ created_at: new Date(Date.parse(at) - 100 * 86_400_000).toISOString() }).execute();
     expect(await ask(['x'], group)).not.toHaveProperty('hours');
     const hidden = server.db.updateTable('streams').set({ visibility: 'private' });

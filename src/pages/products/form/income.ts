@@ -4,7 +4,7 @@ import type { PriceHint } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { priceMessages } from './messages.ts';
 
-/** Income of a month, by real sales of the compared products. Says so where there are too few. */
+/** Income of a month, by the mean sales of the compared products. Says so where there are too few. */
 export function incomeText(hint: PriceHint | undefined, price: number | null, amountText: (micro: number) => string) {
   if (!hint || price === null || price === 0) return undefined;
   const { hours = 0, similar } = hint;

@@ -153,6 +153,7 @@ export const columnMessages = {
   title: 'Meanings of the columns',
   text: 'Buyers read them in the heads of the rows, in the profile and in the public catalogue.',
   why: 'A few words and a unit save each buyer a guess. Both are optional.',
+  column: 'Column',
   meaning: 'Meaning',
   unit: 'Unit',
   meaningOf: 'Meaning of {column}',
@@ -235,7 +236,7 @@ export const suggestionMessages = {
 export const priceMessages = {
   similar: '{count} similar products sold for {low} to {high} an hour.',
   category: '{count} products of this category sold for {low} to {high} an hour.',
-  income: '{compared} sell {hours} hours a month. At your price that is about {income} a month.',
+  income: '{compared} sell {hours} hours a month on average. At your price that is about {income} a month.',
   compared: { similar: 'Similar products', category: 'Products of this category' },
   unknownIncome: 'Too few comparable sales to say what a month may bring.',
 } as const;

@@ -7,7 +7,7 @@ const sold = { products: 4, similar: true, low: 1, middle: 2, high: 3, hours: 41
 
 it('says what a month may bring at a price, as comparable products sold', () => {
   expect(incomeText(sold, 500_000, tokens)).toBe(
-    'Similar products sell 41 hours a month. At your price that is about 21 DXT a month.',
+    'Similar products sell 41 hours a month on average. At your price that is about 21 DXT a month.',
   );
   expect(incomeText({ ...sold, similar: false }, 1_000_000, tokens)).toMatch(/^Products of this category sell/u);
 });

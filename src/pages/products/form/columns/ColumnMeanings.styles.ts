@@ -1,12 +1,26 @@
 import { styled } from 'styled-components';
 
-export const Rows = styled.ul`
-  display: grid;
-  gap: var(--ds-space-2);
-  padding: 0;
-  list-style: none;
-
-  & > li {
+export const Rows = styled.div`
+  & > ul {
+    display: grid;
+    gap: var(--ds-space-2);
+    padding: 0;
+    list-style: none;
+  }
+  & > [data-part='head'] {
+    padding-block: var(--ds-space-1);
+    font-size: var(--ds-type-size-small);
+    color: var(--ds-text-muted);
+  }
+  /* Stays above the rows where they scroll in a box. */
+  [role='tabpanel'] & > [data-part='head'] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: var(--ds-layer-sticky);
+    background: var(--ds-surface-raised);
+  }
+  & > [data-part='head'],
+  & > ul > li {
     display: grid;
     grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(4rem, 1.5fr);
     gap: var(--ds-space-2);

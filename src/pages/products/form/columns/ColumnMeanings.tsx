@@ -30,7 +30,6 @@ function ColumnRow({ column: { name, type }, value, onChange }: ColumnRowProps) 
       <TextField
         label={format(messages.meaningOf, { column: name })}
         hiddenLabel
-        placeholder={messages.meaning}
         maxLength={textLimits.meaning}
         value={value.meaning}
         onChange={({ target }) => onChange({ ...value, meaning: target.value.slice(0, textLimits.meaning) })}
@@ -38,7 +37,6 @@ function ColumnRow({ column: { name, type }, value, onChange }: ColumnRowProps) 
       <TextField
         label={format(messages.unitOf, { column: name })}
         hiddenLabel
-        placeholder={messages.unit}
         maxLength={textLimits.unit}
         value={value.unit}
         onChange={({ target }) => onChange({ ...value, unit: target.value.slice(0, textLimits.unit) })}
@@ -60,10 +58,18 @@ export function ColumnMeanings({ schema }: { schema: readonly Pick<SampleColumn,
       <Text as="p" size="small" tone="muted">
         {messages.why}
       </Text>
-      <Rows aria-label={messages.title}>
-        {schema.slice(0, most).map((column) => (
-          <ColumnRow key={column.name} column={column} value={meaningFor(values, column.name)} onChange={change} />
-        ))}
+      <Rows>
+        {/* Part of each field's own label. */}
+        <div data-part="head" aria-hidden="true">
+          <span>{messages.column}</span>
+          <span>{messages.meaning}</span>
+          <span>{messages.unit}</span>
+        </div>
+        <ul aria-label={messages.title}>
+          {schema.slice(0, most).map((column) => (
+            <ColumnRow key={column.name} column={column} value={meaningFor(values, column.name)} onChange={change} />
+          ))}
+        </ul>
       </Rows>
       {hidden > 0 && (
         <div>
