@@ -18,6 +18,7 @@ import { ProductForm } from './form/ProductForm.tsx';
 import type { Saved } from './form/save.ts';
 import { formSkeleton } from './form/formSkeleton.tsx';
 import { emptySource } from './form/source/liveSource.ts';
+import { emptyReading } from './form/source/reading.ts';
 import { emptyValues, valuesOf } from './form/values.ts';
 import { Listed } from './Listed.tsx';
 import { NoRight } from './NoRight.tsx';
@@ -26,6 +27,7 @@ const copyOf = (stream: Stream) => ({
   ...valuesOf(stream),
   name: format(messages.copyOf, { name: stream.name }),
   ...emptySource,
+  reading: emptyReading,
 });
 
 function Blank({ onSaved }: { onSaved: (saved: Saved) => void }) {

@@ -11,6 +11,7 @@ import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
 import type { MakeLogo } from '../LogoPicker.tsx';
 import { save, type Saved } from './save.ts';
 import { SectionsForm } from './SectionsForm.tsx';
+import { useReadingOfSource } from './source/useReadingOfSource.ts';
 import { StepsForm } from './steps/StepsForm.tsx';
 import { forgetStep } from './steps/useStep.ts';
 import { useProductDraft, useUnsavedDraft } from './useUnsavedDraft.ts';
@@ -28,6 +29,7 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
   const kept = useProductDraft(draftKey);
   const form = useForm<ProductValues>({ defaultValues: initial, draft: kept });
   const draft = useUnsavedDraft(form, { kept, initial });
+  useReadingOfSource(form, initial);
   const [make, setMake] = useState<MakeLogo>();
   const [beginning, setBeginning] = useState(0);
   const type = useWatch({ control: form.control, name: 'type' });

@@ -82,7 +82,7 @@ export function askBeforeLeaving(ask: Ask): () => void {
   };
 }
 
-/** Makes Back close the overlay instead of leaving the screen. Returns a cleanup function. */
+/** Makes Back close the overlay opened last instead of leaving the screen. Returns a cleanup function. */
 export function closeOnBack(close: () => void): () => void {
   covers.add(close);
   unwatch ??= watch(askFirst);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Stream, StreamPage } from '#contract/types.ts';
 import { openBroker, type LiveTestSource } from '../../../server/live/sources.ts';
 import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
-import { next, put, seeStep } from './listingSteps.ts';
+import { back, next, put, seeStep } from './listingSteps.ts';
 import { pickCategory } from './pickCategory.ts';
 
 const fixture = openPageFixture(() =>
@@ -25,6 +25,25 @@ afterAll(async () => {
 });
 
 const field = (name: RegExp) => screen.findByLabelText(name, undefined, slow);
+
+it('reads a topic again after a change of its sign-in', async () => {
+  const { user } = await open('/products/new', (await fixture.market.exchange.join('seller')).token);
+  await put(user, /^Source address/, broker.url);
+  await user.tab();
+  await put(user, /^User name/, 'exchange');
+  await put(user, /^Password/, password);
+  await next(user);
+  await seeStep(2);
+  await back(user);
+  await put(user, /^Password/, 'wrong');
+  await next(user);
+  expect(await screen.findByText(/refused the connection/, undefined, slow)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue without reading it' })).toBeVisible();
+  await put(user, /^Password/, password);
+  await next(user);
+  await seeStep(2);
+  expect(screen.queryByText('The data has not been read yet.')).toBeNull();
+});
 
 it('lists a topic with its sign-in, and never shows the password again', async () => {
   const seller = await fixture.market.exchange.join('seller');

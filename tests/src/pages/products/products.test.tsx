@@ -176,6 +176,8 @@ it('leads through source, content and price, and lists the product', async () =>
   await user.type(description, ' **Twice a day**');
   const formatted = screen.getByRole('region', { name: 'Formatted description' });
   expect(await within(formatted).findByText('Twice a day', { selector: 'strong *' }, slow)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Unit of level' })).not.toHaveAttribute('placeholder');
+  expect(content.getByText('Meaning')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Meaning of level' }), 'Above the sea');
   await user.type(screen.getByRole('textbox', { name: 'Unit of level' }), 'm');
   await user.click(screen.getByRole('tab', { name: 'More facts' }));
@@ -232,6 +234,50 @@ it('goes one step back on Back of the browser, and stays on the page', async () 
   history.back();
   await seeStep(1);
   await waitFor(() => expect(location.pathname).toBe('/products/new'));
+});
+
+it('closes the crop of the logo on Back of the browser, and stays in the step', async () => {
+  const { user } = await open('/products', (await join('seller')).token);
+  await user.click(await screen.findByRole('link', { name: 'Add product' }, slow));
+  await giveAddress(user, `${fixture.market.source}?crop`);
+  await describeData(user);
+  await user.upload(screen.getByLabelText(/^Logo/), new File(['x'], 'logo.png', { type: 'image/png' }));
+  expect(await screen.findByRole('dialog', undefined, slow)).toBeVisible();
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
+  expect(screen.getByRole('heading', { level: 2, name: /What does it cost/ })).toBeVisible();
+  expect(location.pathname).toBe('/products/new');
+  history.back();
+  await seeStep(2);
+});
+
+it('drops the corrections of the reading with the address they were made for', async () => {
+  const { user } = await open('/products/new', (await join('seller')).token);
+  await giveAddress(user, `${fixture.market.source}?corrected`);
+  const content = within(screen.getByRole('region', { name: 'What is in it?' }));
+  const delimiter = () => content.getByRole('combobox', { name: /Between two cells/ });
+  await user.click(content.getByRole('tab', { name: 'How it was read' }));
+  await user.click(content.getByText('Change how it is read'));
+  await user.selectOptions(delimiter(), 'Semicolon');
+  expect(await content.findByText(/TEXT, 10 rows and 1 column read/, undefined, slow)).toBeVisible();
+  await back(user);
+  await giveAddress(user, `${fixture.market.source}?another`);
+  expect(await content.findByText(/CSV, 9 rows and 3 columns read/, undefined, slow)).toBeVisible();
+  expect(delimiter()).toHaveValue('');
+});
+
+it('keeps the stored corrections of a product whose address is the same in the end', async () => {
+  const seller = await join('seller');
+  const id = await fixture.market.list(seller, { reading: { delimiter: ';' } });
+  const { user } = await open(`/products/${id}/edit`, seller.token);
+  const field = await screen.findByRole('textbox', { name: /^Source address/ }, slow);
+  await user.type(field, 'x{Backspace}');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('No changes to save.', undefined, slow)).toBeVisible();
+  await user.type(field, 'x');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await expectMessage('Product edited successfully');
+  expect((await seller.call('GET', `/streams/streams/${id}`)).json()).not.toHaveProperty('reading');
 });
 
 it('goes on without reading a source that cannot be read, when the seller says so', async () => {

@@ -75,3 +75,7 @@ export function probeOf(
   const credentials = stored && values.signIn === 'removed' ? undefined : credentialsIn(values);
   return { ...asked, ...(credentials && { credentials }) };
 }
+
+/** Equal for two tests of one source with one sign-in, however it is read. */
+export const sourceKey = ({ url, stream_id, credentials }: Input<'streams.probe'>['body']) =>
+  JSON.stringify([url, stream_id, credentials]);

@@ -8,11 +8,11 @@ import { useOperation, type Operation } from '../../../../state/machine/operatio
 import { withEvent } from '../../../shared/live/fieldsOf.ts';
 import { fieldsOf } from '../refusals.ts';
 import type { ProductValues } from '../values.ts';
-import { addressOf, probeOf } from './liveSource.ts';
+import { addressOf, probeOf, sourceKey } from './liveSource.ts';
 
 /** A running test, or one that the seller stopped. Undefined before the first event. */
 interface Watched {
-  address: string;
+  source: string;
   events: readonly PreviewEvent[];
 }
 
@@ -21,8 +21,10 @@ export type TestOutcome = 'unasked' | 'read' | 'refused' | 'failed';
 
 export interface TestOfAddress {
   address: string;
+  /** The address with its sign-in. */
+  source: string;
   operation: Operation;
-  /** Of the last test of this address. */
+  /** Of the last test of this source. */
   sample: Sample | undefined;
   /** The sample without changes of the reading. */
   found: Sample | undefined;
@@ -44,19 +46,21 @@ export function useAddressTest(
   const { probe } = useSnapshot(catalogue);
   const operation = useOperation('products.probe');
   const [watched, setWatched] = useState<Watched>();
-  const [found, setFound] = useState<{ url: string; sample: Sample }>();
-  const sample = probe?.body.url === address ? probe.sample : undefined;
-  const events = watched?.address === address && !sample ? watched.events : undefined;
+  const [found, setFound] = useState<{ source: string; sample: Sample }>();
+  const source = sourceKey(probeOf(values, before));
+  const sample = probe && sourceKey(probe.body) === source ? probe.sample : undefined;
+  const events = watched?.source === source && !sample ? watched.events : undefined;
   const test = async (isAgain = false): Promise<TestOutcome> => {
     if (!isAgain) resetProbe();
     setWatched(undefined);
     if (!(await trigger(['url', 'topic', 'username'], { shouldFocus: true }))) return 'unasked';
     const body = probeOf(getValues(), before);
+    const asked = sourceKey(body);
     const outcome = await probeAddress(body, {
-      onOpen: () => setWatched({ address: body.url, events: [] }),
-      onEvent: (event) => setWatched((now) => ({ address: body.url, events: withEvent(now?.events ?? [], event) })),
+      onOpen: () => setWatched({ source: asked, events: [] }),
+      onEvent: (event) => setWatched((now) => ({ source: asked, events: withEvent(now?.events ?? [], event) })),
     });
-    if (outcome.ok && !body.reading) setFound({ url: body.url, sample: outcome.value });
+    if (outcome.ok && !body.reading) setFound({ source: asked, sample: outcome.value });
     if (outcome.ok) return 'read';
     const refused = fieldsOf(outcome.failure.facts.fields, false);
     const named = atFields.filter((name) => refused[name] !== undefined);
@@ -65,9 +69,10 @@ export function useAddressTest(
   };
   return {
     address,
+    source,
     operation,
     sample,
-    found: found?.url === address ? found.sample : undefined,
+    found: found?.source === source ? found.sample : undefined,
     events,
     isAtField: operation.phase === 'fail' && Object.keys(operation.fields).length > 0,
     test,

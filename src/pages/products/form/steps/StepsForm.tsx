@@ -1,10 +1,10 @@
-import { Card, Form, Stack, useFormState, useWatch } from '#design-system';
+import { Card, Form, Stack, useFormState } from '#design-system';
 import { isBrokerAddress } from '#contract/sources.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useOperation } from '../../../../state/machine/operations.ts';
-import { closeOnBack } from '../../../shared/forms/leaving.ts';
+import { useCloseOnBack } from '../../../shared/forms/useCloseOnBack.ts';
 import type { FormParts } from '../formParts.ts';
-import { addressOf } from '../source/liveSource.ts';
+import { probeOf, sourceKey } from '../source/liveSource.ts';
 import { useAddressTest } from '../source/useAddressTest.ts';
 import { useSuggestions } from '../source/useSuggestions.ts';
 import type { ProductValues } from '../values.ts';
@@ -39,10 +39,6 @@ export function StepsForm({ form, send, make, onMakeChange, failure, head, draft
   const [tab, setTab] = useState<BoxTab>();
   /** Source that was tested in vain: the next press goes on without. */
   const [unread, setUnread] = useState<string>();
-  const source = JSON.stringify([
-    tested.address,
-    ...useWatch({ control: form.control, name: ['username', 'password'] }),
-  ]);
   const isOnWay = useRef(false);
   const { errors, submitCount } = useFormState<ProductValues>({ control: form.control });
 
@@ -60,7 +56,8 @@ export function StepsForm({ form, send, make, onMakeChange, failure, head, draft
     if (first !== undefined) queueMicrotask(() => show(first));
   });
 
-  const isUnread = !tested.sample && unread === source;
+  const sourceNow = () => sourceKey(probeOf(form.getValues(), undefined));
+  const isUnread = !tested.sample && unread === tested.source;
   const next = async () => {
     if (isOnWay.current || upload.phase === 'request') return;
     isOnWay.current = true;
@@ -72,10 +69,10 @@ export function StepsForm({ form, send, make, onMakeChange, failure, head, draft
         return;
       }
       if (step === 0 && !tested.sample && !isUnread) {
-        const asked = addressOf(form.getValues());
+        const source = sourceNow();
         const outcome = await tested.test();
-        // An address that has changed since was not read.
-        if (addressOf(form.getValues()) !== asked) return;
+        // A source that has changed since was not read.
+        if (sourceNow() !== source) return;
         // A stopped test counts as well: the seller saw what there is.
         if (outcome === 'failed') setUnread(source);
         if (outcome !== 'read') return;
@@ -86,7 +83,7 @@ export function StepsForm({ form, send, make, onMakeChange, failure, head, draft
     }
   };
   const back = () => go(step - 1);
-  useEffect(() => (step === 0 ? undefined : closeOnBack(back)));
+  useCloseOnBack(step > 0, back);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (step === last || event.target !== event.currentTarget) return;
