@@ -54,6 +54,7 @@ test('buyers and sellers trade on translated pages, and read no old figure', asy
 
   await buyer.getByRole('button', { name: /^Buy .+ for/ }).click();
   const dialog = buyer.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Change length' }).click();
   for (const hours of ['2', '3', '5', '24']) {
     await dialog.getByRole('textbox', { name: 'Length of access' }).fill(hours);
     const button = dialog.getByRole('button', { name: new RegExp(`^Buy ${hours} h for`, 'u') });

@@ -1,9 +1,12 @@
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { presentMs } from '../../internal/format/clock.ts';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
+import { Inline } from '../../components/Layout/index.ts';
+import { Text } from '../../components/Text/index.ts';
 import { displayTokens } from '../amount.ts';
 import { HoursField, type HoursFieldProps } from '../fields/HoursField.tsx';
 import { Form, type Refusal } from '../../form/Form.tsx';
@@ -35,7 +38,7 @@ export interface BuyAccessDialogProps {
   listPrice?: number | undefined;
   /** User's balance, micro-tokens; undefined while loading. */
   balance: number | undefined;
-  /** Initial hours. */
+  /** Hours chosen before, confirmed in a sentence with a way to change them. */
   hours?: number;
   /** Hours of earlier attempts without an answer. They can be sent again, regardless of the balance and limits. */
   unanswered?: readonly number[] | undefined;
@@ -63,6 +66,10 @@ export interface BuyAccessDialogProps {
   texts?: Partial<BuyTexts>;
 }
 
+/** A purchase whose total is an exact number. */
+type Payable = Purchase & { total: number };
+const isPayable = (purchase: Purchase | undefined): purchase is Payable => typeof purchase?.total === 'number';
+
 interface ShortProps {
   purchase: Purchase;
   onTopUp: BuyAccessDialogProps['onTopUp'];
@@ -88,10 +95,25 @@ function Short({ purchase: { hours, after }, onTopUp, texts }: ShortProps) {
   );
 }
 
-function verb(purchase: Purchase | undefined, texts: BuyTexts) {
-  if (!purchase || purchase.total === null) return texts.choose;
-  const parts = { hours: spanText(purchase.hours), total: displayTokens(purchase.total), tokens: texts.tokens };
-  return fillText(purchase.total === 0 ? texts.take : texts.pay, parts);
+const fillWith = ({ hours, total }: Payable, { tokens }: BuyTexts, [paid, free]: readonly [string, string]) =>
+  fillText(total === 0 ? free : paid, { hours: spanText(hours), total: displayTokens(total), tokens });
+
+interface ChosenProps {
+  purchase: Payable;
+  onChange: () => void;
+  texts: BuyTexts;
+}
+
+/** Where the length was chosen before, it is confirmed instead of asked again. */
+function Chosen({ purchase, onChange, texts }: ChosenProps) {
+  return (
+    <Inline justify="between">
+      <Text as="p">{fillWith(purchase, texts, [texts.chosen, texts.chosenFree])}</Text>
+      <Button size="small" variant="outline" tone="neutral" onClick={onChange}>
+        {texts.change}
+      </Button>
+    </Inline>
+  );
 }
 
 type BuyFormProps = Omit<BuyAccessDialogProps, 'open' | 'onOpenChange' | 'product' | 'texts'> & { texts: BuyTexts };
@@ -123,20 +145,31 @@ function BuyForm({
       ? purchaseOf(chosen, price, again ? undefined : balance, startsAt ?? openedAt)
       : undefined;
   const short = purchase?.enough === false;
+  const payable = isPayable(purchase) ? purchase : undefined;
+  const [isAsked, ask] = useState(false);
+  if (!isAsked && !payable) ask(true);
+  const askAgain = () => {
+    flushSync(() => ask(true));
+    form.setFocus('hours');
+  };
   return (
     <Form
       form={form}
       onSubmit={(values) => (values.hours !== null && !short ? onSubmit({ hours: values.hours }) : undefined)}
     >
       {notice}
-      <HoursField
-        name="hours"
-        label={texts.hours}
-        required
-        max={maxHours}
-        allowed={unanswered}
-        {...(presets && { presets })}
-      />
+      {payable && !isAsked ? (
+        <Chosen purchase={payable} onChange={askAgain} texts={texts} />
+      ) : (
+        <HoursField
+          name="hours"
+          label={texts.hours}
+          required
+          max={maxHours}
+          allowed={unanswered}
+          {...(presets && { presets })}
+        />
+      )}
       <PurchaseFigures {...{ price, listPrice, balance, purchase, texts, equivalent }} />
       {short && <Short {...{ purchase, onTopUp, texts }} />}
       <FormFooter
@@ -144,7 +177,7 @@ function BuyForm({
         {...{ error, pending }}
         disabled={short || (balance === undefined && price > 0 && !again)}
       >
-        {verb(purchase, texts)}
+        {payable ? fillWith(payable, texts, [texts.pay, texts.take]) : texts.choose}
       </FormFooter>
     </Form>
   );

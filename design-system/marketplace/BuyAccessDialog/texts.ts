@@ -1,6 +1,9 @@
 export const buyTexts = {
   title: 'Buy access',
   hours: 'Length of access',
+  chosen: 'You chose ${hours} for ${total} ${tokens}.',
+  chosenFree: 'You chose ${hours}, free.',
+  change: 'Change length',
   price: 'Price per hour',
   tokens: 'tokens',
   agreed: 'agreed',

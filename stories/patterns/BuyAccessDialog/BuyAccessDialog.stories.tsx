@@ -25,7 +25,9 @@ const meta = preview.meta({
 export const Basic = meta.story({
   tags: ['visual', 'everyMode'],
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '1 h' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change length' }));
+    await expect(screen.getByRole('textbox', { name: 'Length of access' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: '1 h' }));
     await expect(screen.getByText(/10:00.*UTC/)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Buy 1 h for 1.25 tokens' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ hours: 1 }));

@@ -20,6 +20,7 @@ const draw = (props: Partial<BuyAccessDialogProps> = {}) => (
   />
 );
 const hours = () => screen.getByRole('textbox', { name: 'Length of access' });
+const change = () => userEvent.click(screen.getByRole('button', { name: 'Change length' }));
 const valueOf = (term: string) => screen.getByText(term).nextElementSibling;
 
 it('names hours and total on the button, and the balance after', async () => {
@@ -30,6 +31,22 @@ it('names hours and total on the button, and the balance after', async () => {
   expect(valueOf('Access ends')?.textContent).toMatch(/Nov 21, 2026.*9:00.*UTC/);
   await userEvent.click(screen.getByRole('button', { name: 'Buy 24 h for 196.8 tokens' }));
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hours: 24 });
+});
+
+it('confirms the chosen length in a sentence, and asks for it only on request', async () => {
+  render(draw({ hours: 12 }));
+  expect(screen.getByText('You chose 12 h for 98.4 tokens.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await change();
+  expect(hours()).toHaveFocus();
+  expect(hours()).toHaveValue('12');
+  expect(screen.queryByText(/^You chose/)).toBeNull();
+});
+
+it('asks for the length at once where the chosen one cannot be bought', async () => {
+  render(draw({ hours: 12, maxHours: 5 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Buy access' }));
+  expect(hours()).toHaveAccessibleDescription(/between 1 and 5/);
 });
 
 it('marks the agreed price and shows the list price below it', () => {
@@ -43,6 +60,7 @@ it('repeats an unanswered purchase, whatever balance and time are left', async (
   expect(valueOf('Balance after')).toHaveTextContent('–');
   await userEvent.click(screen.getByRole('button', { name: 'Buy 24 h for 196.8 tokens' }));
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hours: 24 });
+  await change();
   await userEvent.clear(hours());
   await userEvent.type(hours(), '5');
   expect(screen.getByRole('button', { name: 'Buy 5 h for 41 tokens' })).toBeDisabled();
@@ -56,6 +74,7 @@ it('cannot buy with too few tokens, and leads to more', async () => {
   render(draw({ onSubmit, onTopUp, balance: 100_000_000 }));
   expect(screen.getByText('You need 96.8 tokens more.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Buy/ })).toBeDisabled();
+  await change();
   await userEvent.type(hours(), '{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Add tokens' }));
@@ -67,6 +86,7 @@ it('cannot buy with too few tokens, and leads to more', async () => {
 it('refuses hours that are none, and keeps the form on failure', async () => {
   const onSubmit = vi.fn<Submit>(() => ({ form: 'No tokens moved' }));
   render(draw({ onSubmit }));
+  await change();
   await userEvent.clear(hours());
   await userEvent.click(screen.getByRole('button', { name: 'Buy access' }));
   expect(hours()).toHaveAccessibleDescription('Please enter Length of access');
@@ -74,6 +94,14 @@ it('refuses hours that are none, and keeps the form on failure', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Buy 2 h for 16.4 tokens' }));
   expect(await screen.findByText('No tokens moved')).toBeInTheDocument();
   expect(hours()).toHaveValue('2');
+});
+
+it('shows why a confirmed length is refused', async () => {
+  render(draw({ onSubmit: () => ({ fields: { hours: 'Only 3 h are left' } }) }));
+  await userEvent.click(screen.getByRole('button', { name: /^Buy 24 h/ }));
+  expect(await screen.findByText('Only 3 h are left')).toBeVisible();
+  await change();
+  expect(hours()).toHaveValue('24');
 });
 
 it('waits for the balance, except for free access', () => {

@@ -192,8 +192,8 @@ export const failureRows: readonly FailureRow[] = [
     prepare: async (stage) => {
       const { buyer, seller, id } = await pair(stage);
       const page = await openAs(stage, buyer, `/product/${id}`);
-      await button(page, 'Buy 24 h for 48 DXT').click();
-      await page.getByRole('dialog').getByRole('textbox', { name: 'Length of access' }).fill('2');
+      await page.getByRole('textbox', { name: 'Length of access' }).fill('2');
+      await button(page, 'Buy 2 h for 4 DXT').click();
       await stage.request.delete(`/streams/streams/${id}`, { headers: { authorization: seller.token } });
       return { page, last: button(page, 'Buy 2 h for 4 DXT') };
     },

@@ -188,9 +188,9 @@ export const successRows: readonly SuccessRow[] = [
     prepare: async (stage) => {
       const { buyer, id, name } = await pair(stage);
       const page = await openAs(stage, buyer, `/product/${id}`);
-      await button(page, 'Buy 24 h for 48 DXT').click();
-      await dialog(page).getByRole('textbox', { name: 'Length of access' }).fill('2');
-      return { page, last: button(page, 'Buy 2 h for 4 DXT'), parts: { name, hours: '2' } };
+      await page.getByRole('textbox', { name: 'Length of access' }).fill('2');
+      await button(page, 'Buy 2 h for 4 DXT').click();
+      return { page, last: button(dialog(page), 'Buy 2 h for 4 DXT'), parts: { name, hours: '2' } };
     },
   },
   {

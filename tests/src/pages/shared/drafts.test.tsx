@@ -38,18 +38,17 @@ it('of hours to buy, which are forgotten once they are bought, and are not those
   const get = async ({ user }: Page, name = /^Get \d+ h free$/) =>
     user.click(await screen.findByRole('button', { name }, slow));
   let page = await fixture.open(`/product/${id}`, buyer.token);
-  await get(page);
   await retype(page, /Length of access/, '7');
   page = await reload(page, `/product/${other}`, buyer.token);
-  await get(page);
   expect(await field(/Length of access/)).toHaveValue('24');
   page = await reload(page, `/product/${id}`, buyer.token);
   await get(page);
-  expect(await field(/Length of access/)).toHaveValue('7');
+  expect(await screen.findByText('You chose 7 h, free.', undefined, slow)).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: 'Get 7 h free' }));
   await expectMessage('You can now access Tides for 7 hours');
   page = await reload(page, `/product/${id}`, buyer.token);
   await get(page, /^Extend by 24 h free$/);
+  await page.user.click(await screen.findByRole('button', { name: 'Change length' }, slow));
   expect(await field(/Length of access/)).toHaveValue('24');
 
   page = await reload(page, '/dashboard/access', buyer.token);
