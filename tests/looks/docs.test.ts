@@ -112,6 +112,26 @@ it('lists the fields of the objects that a prop takes', async () => {
   await expect.poll(() => page.locator('.docblock-argstable').first().innerText()).toContain('headline?: boolean');
 });
 
+it.each(['light', 'dark', 'contrast'])('shows the code of an example in the colours of the %s theme', async (theme) => {
+  const page = await openDocs('components-button', `theme:${theme}`);
+  await rendered(page);
+  await page.locator('.sbdocs-preview-actions').first().getByText('Show code').click();
+  const code = page.locator('.sbdocs-preview pre.prismjs').first();
+  await code.waitFor();
+  const colours = await code.evaluate((element) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.cssText = 'background: var(--ds-surface-sunken); color: var(--ds-text-strong)';
+    const { backgroundColor, color } = getComputedStyle(probe);
+    probe.remove();
+    const box = element.closest('[data-radix-scroll-area-viewport]')?.parentElement ?? element;
+    return {
+      wanted: [backgroundColor, color],
+      shown: [getComputedStyle(box).backgroundColor, getComputedStyle(element).color],
+    };
+  });
+  expect(colours.shown).toEqual(colours.wanted);
+});
+
 it('names every example', async () => {
   const page = await openDocs('patterns-datatable');
   // Below the props, headings name parts.
