@@ -38,6 +38,7 @@ export const Basic = meta.story({
 
 /** Unrelated events have no line between them, and a time axis labels round times. */
 export const Events = meta.story({
+  tags: ['!dev'],
   args: {
     title: 'Magnitude over time',
     description: 'Four events, from 4.6 to 6.1.',

@@ -23,6 +23,7 @@ const meta = preview.meta({
 
 export const Basic = meta.story({ tags: ['visual', 'everyMode'] });
 export const Odd = meta.story({
+  tags: ['!dev'],
   args: {
     description: 'Two thousand places, one of them nowhere.',
     places: [

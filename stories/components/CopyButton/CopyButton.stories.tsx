@@ -25,6 +25,7 @@ export const Variants = meta.story({
 });
 
 export const Refused = meta.story({
+  tags: ['!dev'],
   args: { withText: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     Object.defineProperty(navigator, 'clipboard', {

@@ -43,4 +43,7 @@ export const Basic = meta.story({
 
 export const Small = meta.story({ args: { size: 'small' } });
 export const Large = meta.story({ args: { size: 'large' } });
-export const Full = meta.story({ args: { size: 'full' } });
+export const Full = meta.story({
+  tags: ['!dev'],
+  args: { size: 'full' },
+});

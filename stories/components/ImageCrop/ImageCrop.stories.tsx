@@ -39,6 +39,7 @@ export const Shapes = meta.story({
 
 /** Crops in a real browser and checks the size of the result. */
 export const MakesAPicture = meta.story({
+  tags: ['!dev'],
   play: async () => {
     const canvas = document.createElement('canvas');
     canvas.width = 300;

@@ -100,6 +100,7 @@ export const Types = meta.story({
 
 /** Notification that requires action before a deadline. */
 export const Warning = meta.story({
+  tags: ['!dev'],
   render: Buttons,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Warn' }));

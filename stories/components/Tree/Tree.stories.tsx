@@ -33,6 +33,7 @@ export const Closed = meta.story({ args: { openLevels: 0 } });
 
 /** Keys open, close and move, as in the WAI-ARIA tree view pattern. */
 export const Keyboard = meta.story({
+  tags: ['!dev'],
   args: { openLevels: 0 },
   play: async ({ canvasElement }) => {
     const here = within(canvasElement);
@@ -82,6 +83,7 @@ export const Multiple = meta.story({
 
 /** Names of bad data: empty, very long, right to left, with control characters. */
 export const BadNames = meta.story({
+  tags: ['!dev'],
   args: {
     items: ['', 'x'.repeat(300), 'שלום', 'a\u0000b', '\u202Ereversed'].map((text, at) => ({
       id: String(at),

@@ -13,6 +13,7 @@ const meta = preview.meta({
 export const Basic = meta.story({});
 
 export const Days = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Length of access' });
     await userEvent.type(field, '3');

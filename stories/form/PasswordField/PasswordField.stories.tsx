@@ -14,6 +14,7 @@ const meta = preview.meta({
 export const Basic = meta.story({});
 
 export const Shown = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.type(field, 'correct-horse');

@@ -21,6 +21,7 @@ export const Basic = meta.story({
 const onSubmit = fn();
 
 export const SavedByPress = meta.story({
+  tags: ['!dev'],
   parameters: { bare: true },
   render: (args) => (
     <Form defaultValues={{ tags: [] }} onSubmit={onSubmit} style={{ maxInlineSize: '25rem' }}>

@@ -21,6 +21,7 @@ export const Counted = meta.story({
 });
 
 export const Code = meta.story({
+  tags: ['!dev'],
   args: { code: true, name: 'query', label: 'Query', placeholder: 'select kind, count(*) from data group by kind' },
 });
 

@@ -52,6 +52,7 @@ export const Open = meta.story({
 
 /** Typing shows the items that match, below the branches that lead to them. */
 export const Searched = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'records');
     await expect(screen.getAllByRole('treeitem')).toHaveLength(2);

@@ -59,6 +59,7 @@ export const Typed = meta.story({
 });
 
 export const Inside = meta.story({
+  tags: ['!dev'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'seattle{ArrowRight}');
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Watch');

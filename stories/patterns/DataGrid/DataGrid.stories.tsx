@@ -27,6 +27,7 @@ export const Basic = meta.story({
 
 /** A search counts what it finds, and an emptied one shows all rows again. */
 export const Search = meta.story({
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     await gridOf(canvasElement);
     const field = screen.getByRole('searchbox', { name: 'Find in rows' });
@@ -62,6 +63,7 @@ export const Million = meta.story({
 
 /** Keys move, select and open, as in the WAI-ARIA grid pattern. */
 export const Keyboard = meta.story({
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const grid = await gridOf(canvasElement);
     grid.focus();
@@ -87,6 +89,7 @@ const namesOf = (grid: HTMLElement) =>
 
 /** Heads are dragged within their group: pinned columns among the pinned ones. */
 export const Dragged = meta.story({
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const grid = await gridOf(canvasElement);
     const head = (name: string) => within(grid).getByRole('columnheader', { name: new RegExp(name) });
@@ -117,6 +120,7 @@ export const Dragged = meta.story({
 
 /** Open menu of a column: everything a pointer can do to it. */
 export const ColumnMenu = meta.story({
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const grid = await gridOf(canvasElement);
     await userEvent.click(within(grid).getByRole('button', { name: 'Actions for Column 2' }));

@@ -82,6 +82,7 @@ export const Basic = meta.story({ tags: ['visual', 'everyMode'] });
 
 /** By the head of a column, which phones replace by one select. */
 export const Sorting = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const names = () => canvas.getAllByRole('link').map(({ textContent }) => textContent);
     await userEvent.click(canvas.getByRole('button', { name: 'Price per hour' }));
@@ -272,6 +273,7 @@ export const TallCells = meta.story({
 });
 
 export const LongAndWide = meta.story({
+  tags: ['!dev'],
   args: {
     rows: manyOf(120),
     maxHeight: '24rem',

@@ -44,6 +44,7 @@ export const Agreed = meta.story({
 });
 export const Nothing = meta.story({ args: { moves: [], turn: 'buyer' } });
 export const Odd = meta.story({
+  tags: ['!dev'],
   args: {
     names: { buyer: 'x'.repeat(400), seller: '' },
     moves: [
