@@ -16,6 +16,8 @@ const brand = {
 };
 
 addons.setConfig({
+  // Server, wire and operation: no subject of a designer.
+  sidebar: { collapsedRoots: ['product'] },
   theme: create({
     base: globalThis.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     colorSecondary: '#005aff',

@@ -171,7 +171,7 @@ export function llmsText(
     '',
     '## Optional',
     '',
-    ...pagesOf(/^guides-(?!measure)/u),
+    ...pagesOf(/^guides-/u),
     '',
   ].join('\n');
 }
