@@ -7,6 +7,10 @@ const brokerScheme = /^mqtts?:/iu;
 export const isLiveAddress = (url: string): boolean => liveScheme.test(url);
 export const isBrokerAddress = (url: string): boolean => brokerScheme.test(url);
 
+export const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:/iu.test(text);
+export const isSourceAddress = (text: string): boolean =>
+  isWebAddress(text) || (URL.canParse(text) && isLiveAddress(text));
+
 const fileAddress = /^file:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u;
 
 /** A file that a seller uploaded. Accepted from its owner, and never answered. */

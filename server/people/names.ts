@@ -16,3 +16,6 @@ export const displayNameOf = (alias: string) => {
   const column = (name: keyof Named) => sql.ref(`${alias}.${name}`);
   return sql<string>`coalesce(nullif(trim(${column('first_name')} || ' ' || ${column('last_name')}), ''), nullif(${column('company')}, ''), ${sql.lit(nameless)})`;
 };
+
+/** Must equal the expression of the index. */
+export const searchedNames = sql`(first_name || ' ' || last_name || ' ' || company || ' ' || email)`;

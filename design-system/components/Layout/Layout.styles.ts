@@ -18,6 +18,9 @@ export const Root = styled.div`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--layout-column)), 1fr));
   }
+  &:where([data-fill]) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--layout-column)), 1fr));
+  }
   &:where([data-columns='tiny']) {
     --layout-column: 9.5rem;
   }

@@ -21,6 +21,8 @@ export interface InlineProps extends LayoutProps {
 export interface GridProps extends LayoutProps {
   /** Minimum column width; the grid drops a column below it. */
   columns?: (typeof columnWidths)[number];
+  /** Fewer items than columns share the whole row. */
+  fill?: boolean;
 }
 
 const gapStyle = (gap: number, style?: CSSProperties) => ({ '--layout-gap': `var(--ds-space-${gap})`, ...style });
@@ -61,6 +63,7 @@ export function Grid({
   as,
   gap = defaults.gap,
   columns = defaults.columns,
+  fill = false,
   align,
   justify,
   style,
@@ -74,6 +77,7 @@ export function Grid({
       style={gapStyle(gap, style)}
       data-component="Grid"
       data-columns={columns}
+      data-fill={fill || undefined}
       data-align={align}
       data-justify={justify}
     />

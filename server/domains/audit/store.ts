@@ -4,8 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { fold } from '../../database/folding.ts';
 import { likePattern } from '../../database/likePattern.ts';
 import { wrongField } from '../../kernel/refusal.ts';
-import { displayNameOf } from '../../people/names.ts';
-import { searchedNames } from '../../people/searchedNames.ts';
+import { displayNameOf, searchedNames } from '../../people/names.ts';
 import { sources, type Source } from './sources.ts';
 
 export interface ActivityFilter {

@@ -2,7 +2,7 @@ import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from
 import type { Slot, UserCounts } from '#contract/types.ts';
 import type { orders, userSorts, userStates } from '#contract/constants.ts';
 import type { Database, Row } from '../../database/schema.ts';
-import { searchedNames } from '../../people/searchedNames.ts';
+import { searchedNames } from '../../people/names.ts';
 
 type Db = Kysely<Database>;
 

@@ -8,8 +8,6 @@ import { ProductCard } from '../../shared/product/ProductCard.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 
-const fillRow = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' } as const;
-
 export function RecentProducts() {
   // The hues of cards.
   useLoad(categories);
@@ -21,7 +19,7 @@ export function RecentProducts() {
       </Inline>
       <Async of={parts.recent} skeleton={<Skeleton lines={4} />}>
         {({ content }) => (
-          <Grid columns="medium" style={fillRow}>
+          <Grid columns="medium" fill>
             {content.map((stream) => (
               // Brief, so that the dashboard fits on one screen.
               <ProductCard key={stream.id} stream={stream} brief />

@@ -10,7 +10,7 @@ import { leaveMessages } from '../../../messages/forms.ts';
 import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
 import type { MakeLogo } from '../LogoPicker.tsx';
 import { save, type Saved } from './save.ts';
-import { SectionsForm } from './SectionsForm.tsx';
+import { SectionsForm } from './sections/SectionsForm.tsx';
 import { useReadingOfSource } from './source/useReadingOfSource.ts';
 import { StepsForm } from './steps/StepsForm.tsx';
 import { forgetStep } from './steps/useStep.ts';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { Form } from '#design-system';
-import { DataSection } from '#src/pages/products/form/DataSection.tsx';
+import { DataSection } from '#src/pages/products/form/sections/DataSection.tsx';
 import { AddressTest } from '#src/pages/products/form/source/AddressTest.tsx';
 import { emptyValues } from '#src/pages/products/form/values.ts';
 import { resetAll } from '#src/state/machine/registry.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatted, type Format } from '#src/pages/products/form/markdownFormat.ts';
+import { formatted, type Format } from '#src/pages/products/form/description/markdownFormat.ts';
 
 /** The selection is between bars. */
 function apply(format: Format, marked: string): string {

@@ -5,7 +5,7 @@ import { sample } from '../../../../state/trade/browse/product.ts';
 import { catalogue } from '../../../../state/trade/selling/catalogue.ts';
 import { useLoad } from '../../../shared/useLoad.ts';
 import { columnMessages as messages } from '../messages.ts';
-import { Section } from '../Section.tsx';
+import { Section } from '../sections/Section.tsx';
 import { ColumnMeanings } from './ColumnMeanings.tsx';
 
 /** The columns of a test on this page, else of the last measurement. Not shown before the first one. */

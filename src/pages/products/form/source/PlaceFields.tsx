@@ -1,6 +1,6 @@
 import { SegmentedControl, isComposing, Stack, Text, TextField, useFormContext, useWatch } from '#design-system';
 import { streamTypes } from '#contract/constants.ts';
-import { fileIdOf, isLiveAddress } from '#contract/sources.ts';
+import { fileIdOf, isLiveAddress, isSourceAddress } from '#contract/sources.ts';
 import type { Stream } from '#contract/types.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { resetProbe } from '../../../../state/trade/selling/catalogue.ts';
@@ -11,7 +11,6 @@ import { AddressTest } from './AddressTest.tsx';
 import { FileSource } from './FileSource.tsx';
 import { LiveFields } from './LiveFields.tsx';
 import { splitAddress } from './liveSource.ts';
-import { isSourceAddress } from './webAddress.ts';
 
 const streamType = 'Stream' satisfies (typeof streamTypes)[number];
 

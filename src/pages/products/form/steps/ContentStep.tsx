@@ -3,7 +3,8 @@ import { textLimits } from '#contract/constants.ts';
 import { categories } from '../../../../state/trade/browse/marketplace.ts';
 import { useValue } from '../../../../state/machine/resource.ts';
 import { categoryTree } from '../../categoryOptions.ts';
-import { DescriptionField } from '../DescriptionField.tsx';
+import { DescriptionField } from '../description/DescriptionField.tsx';
+import { FactField } from '../FactField.tsx';
 import { productForm as messages } from '../messages.ts';
 import { productField, productLabel } from '../productField.ts';
 import type { TestOfAddress } from '../source/useAddressTest.ts';
@@ -41,20 +42,8 @@ export function ContentStep({ tested, tab, onTabChange, isShown }: ContentStepPr
       </Grid>
       <DescriptionField hint={messages.descriptionWhy} rows={3} />
       <Grid columns="small">
-        <TextField
-          name="covers"
-          label={messages.covers}
-          hint={messages.coversHint}
-          optional
-          maxLength={textLimits.description}
-        />
-        <TextField
-          name="licence"
-          label={messages.licence}
-          hint={messages.licenceWhy}
-          optional
-          maxLength={textLimits.description}
-        />
+        <FactField name="covers" />
+        <FactField name="licence" />
       </Grid>
     </Step>
   );

@@ -1,6 +1,7 @@
 import { Grid, Stack, TagInput, TextArea, TextField } from '#design-system';
 import { tagLimit, textLimits } from '#contract/constants.ts';
 import { productForm as messages } from '../messages.ts';
+import { FactField } from '../FactField.tsx';
 import { PointFields } from '../PointFields.tsx';
 import { productField } from '../productField.ts';
 
@@ -17,13 +18,7 @@ export function MoreFacts() {
         maxLength={textLimits.tag}
       />
       <Grid columns="small">
-        <TextField
-          name="source"
-          label={messages.source}
-          hint={messages.sourceWhy}
-          optional
-          maxLength={textLimits.description}
-        />
+        <FactField name="source" />
         <TextField {...productField('terms')} type="url" />
         <PointFields />
       </Grid>

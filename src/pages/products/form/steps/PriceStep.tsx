@@ -5,11 +5,10 @@ import { accessTypeNames } from '../../../../messages/listing.ts';
 import type { MakeLogo } from '../../LogoPicker.tsx';
 import { productForm as messages, visibilityNames } from '../messages.ts';
 import { Preview } from '../Preview.tsx';
-import { LimitFields, PriceField } from '../PriceSection.tsx';
+import { LimitFields, PriceField } from '../sections/PriceSection.tsx';
 import { productLabel } from '../productField.ts';
 import type { ProductValues } from '../values.ts';
 import { LogoField } from './LogoField.tsx';
-import { fillRow } from '../fillRow.ts';
 import { Step } from './Step.tsx';
 
 const seen = visibilities.map((value) => ({ value, label: visibilityNames[value].label }));
@@ -41,7 +40,7 @@ export function PriceStep({ make, onMakeChange, isShown }: PriceStepProps) {
   );
   return (
     <Step name="price" isShown={isShown} aside={aside} isNarrow>
-      <Grid columns="medium" align="start" style={fillRow}>
+      <Grid columns="medium" align="start" fill>
         <Stack gap={2}>
           <PriceField />
         </Stack>
@@ -54,7 +53,7 @@ export function PriceStep({ make, onMakeChange, isShown }: PriceStepProps) {
       <Grid columns="small" align="start">
         <LimitFields />
       </Grid>
-      <Grid columns="medium" align="start" style={fillRow}>
+      <Grid columns="medium" align="start" fill>
         <Checkbox name="keepRows" label={messages.keepRows} hint={messages.keepRowsHint} />
         <Checkbox name="groupsOnly" label={messages.groupsOnly} hint={messages.groupsOnlyHint} />
       </Grid>

@@ -1,0 +1,59 @@
+import {
+  Grid,
+  lazyPart,
+  Select,
+  Skeleton,
+  TagInput,
+  TextField,
+  TreeSelect,
+  useFormContext,
+  useWatch,
+} from '#design-system';
+import { Suspense } from 'react';
+import { algorithmType, tagLimit, textLimits } from '#contract/constants.ts';
+import type { Stream } from '#contract/types.ts';
+import { productForm as messages } from '../messages.ts';
+import { categories } from '../../../../state/trade/browse/marketplace.ts';
+import { useMe } from '../../../../state/me/me.ts';
+import { categoryTree } from '../../categoryOptions.ts';
+import { DescriptionField } from '../description/DescriptionField.tsx';
+import { productField, productLabel } from '../productField.ts';
+import { Section } from './Section.tsx';
+import { otherType, typesFor, type ProductValues } from '../values.ts';
+import { useValue } from '../../../../state/machine/resource.ts';
+
+// Most products are data, so the fields of algorithms load late.
+const AlgorithmFields = lazyPart(async () => (await import('../algorithm/AlgorithmFields.tsx')).AlgorithmFields);
+
+export function BasicsSection({ before }: { before: Stream | undefined }) {
+  const all = useValue(categories) ?? [];
+  const slots = useMe()?.userModeType;
+  const { control } = useFormContext<ProductValues>();
+  const type = useWatch({ control, name: 'type' });
+  const types = typesFor(Boolean(slots?.user || slots?.seller)).map((value) => ({
+    value,
+    label: value === otherType ? messages.otherType : value,
+  }));
+  return (
+    <Section {...messages.sections.basics}>
+      <TextField {...productField('name')} />
+      <Grid columns="medium" fill>
+        <Select {...productLabel('type')} required options={types} />
+        <TreeSelect
+          {...productLabel('subcategory')}
+          required
+          placeholder={messages.chooseCategory}
+          items={categoryTree(all)}
+        />
+      </Grid>
+      {type === otherType && <TextField name="ownType" label={messages.ownType} required maxLength={textLimits.type} />}
+      {type === algorithmType && (
+        <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '8rem' }} />}>
+          <AlgorithmFields before={before} />
+        </Suspense>
+      )}
+      <DescriptionField />
+      <TagInput name="tags" label={messages.tags} optional most={tagLimit} maxLength={textLimits.tag} />
+    </Section>
+  );
+}

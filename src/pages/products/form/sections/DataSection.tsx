@@ -1,0 +1,55 @@
+import { Checkbox, Text, TextArea, TextField, useFormContext, useWatch } from '#design-system';
+import { algorithmType } from '#contract/constants.ts';
+import { isWebAddress } from '#contract/sources.ts';
+import type { Stream } from '#contract/types.ts';
+import { format } from '../../../../messages/format.ts';
+import { fileSourceMessages, productForm as messages } from '../messages.ts';
+import { PlaceFields } from '../source/PlaceFields.tsx';
+import { useSuggestions } from '../source/useSuggestions.ts';
+import { productField } from '../productField.ts';
+import { Section } from './Section.tsx';
+import type { ProductValues } from '../values.ts';
+
+/** The exchange computes each algorithm: its address is read by people, not by analyses. */
+function MethodSection() {
+  return (
+    <Section {...messages.sections.method}>
+      <TextField
+        {...productField('url')}
+        {...messages.documentation}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        validate={(text) => (isWebAddress(text.trim()) ? undefined : messages.urlKind)}
+      />
+    </Section>
+  );
+}
+
+export function DataSection({ before }: { before: Stream | undefined }) {
+  const { control } = useFormContext<ProductValues>();
+  const type = useWatch({ control, name: 'type' });
+  return type === algorithmType ? <MethodSection /> : <SourceSection before={before} />;
+}
+
+const afterSource = { marginBlockStart: 'var(--ds-space-4)' } as const;
+
+function SourceSection({ before }: { before: Stream | undefined }) {
+  const filled = useSuggestions(useFormContext<ProductValues>(), before === undefined);
+  return (
+    <Section {...messages.sections.data}>
+      <PlaceFields before={before}>
+        <output>
+          {filled.length > 0 && (
+            <Text as="p" size="small" tone="muted" style={afterSource}>
+              {format(fileSourceMessages.filled, { fields: filled.join(', ') })}
+            </Text>
+          )}
+        </output>
+      </PlaceFields>
+      <TextArea {...productField('snippet')} spellCheck={false} />
+      <Checkbox name="keepRows" label={messages.keepRows} hint={messages.keepRowsHint} />
+      <Checkbox name="groupsOnly" label={messages.groupsOnly} hint={messages.groupsOnlyHint} />
+    </Section>
+  );
+}

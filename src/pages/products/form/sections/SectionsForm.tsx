@@ -1,0 +1,63 @@
+import { Form, Split, Stack, SubmitButton, Text, useFormContext, useWatch } from '#design-system';
+import { algorithmType } from '#contract/constants.ts';
+import { isComputed } from '#contract/computed.ts';
+import type { Stream } from '#contract/types.ts';
+import { Foot } from '../../../shared/split/Foot.tsx';
+import { phone } from '../../../shared/windows.ts';
+import { useMedia } from '../../../shared/useMedia.ts';
+import { LogoPicker } from '../../LogoPicker.tsx';
+import { AccessSection } from './AccessSection.tsx';
+import { BasicsSection } from './BasicsSection.tsx';
+import { ColumnsSection } from '../columns/ColumnsSection.tsx';
+import { DataSection } from './DataSection.tsx';
+import { FormBar } from '../FormBar.tsx';
+import type { FormParts } from '../formParts.ts';
+import { productForm as messages } from '../messages.ts';
+import { Preview } from '../Preview.tsx';
+import { PriceSection } from './PriceSection.tsx';
+import { Section } from './Section.tsx';
+import { TermsSection } from './TermsSection.tsx';
+import type { ProductValues } from '../values.ts';
+
+/** The data fills in the basics, so it comes first. An algorithm has none. */
+function FirstSections({ before }: { before: Stream | undefined }) {
+  const { control } = useFormContext<ProductValues>();
+  const type = useWatch({ control, name: 'type' });
+  const order = type === algorithmType ? (['basics', 'data'] as const) : (['data', 'basics'] as const);
+  return order.map((name) =>
+    name === 'data' ? <DataSection key={name} before={before} /> : <BasicsSection key={name} before={before} />,
+  );
+}
+
+/** All fields on one page: a product that is listed already, where a seller changes one thing, or an algorithm. */
+export function SectionsForm({ before, form, send, make, onMakeChange, failure, head }: FormParts) {
+  const isPhone = useMedia(phone);
+  const bar = (
+    <Foot>
+      <FormBar failure={failure}>
+        <SubmitButton>{messages.submit[before ? 'edit' : 'add']}</SubmitButton>
+      </FormBar>
+    </Foot>
+  );
+  return (
+    <Form form={form} onSubmit={send}>
+      {head}
+      <Split aside={<Preview before={before} make={make} />}>
+        <Stack gap={5}>
+          <Text tone="muted">{messages.lead}</Text>
+          <FirstSections before={before} />
+          {before && !isComputed(before) && <ColumnsSection before={before} />}
+          <PriceSection />
+          <AccessSection />
+          <TermsSection />
+          <Section {...messages.sections.logo}>
+            <LogoPicker label={messages.logo} onMakeChange={onMakeChange} />
+            {make && <Text tone="muted">{messages.cropped}</Text>}
+          </Section>
+          {!isPhone && bar}
+        </Stack>
+      </Split>
+      {isPhone && bar}
+    </Form>
+  );
+}

@@ -1,0 +1,22 @@
+import { DatePicker, Grid, TextField, timeZone } from '#design-system';
+import { format } from '../../../../messages/format.ts';
+import { productForm as messages } from '../messages.ts';
+import { FactField } from '../FactField.tsx';
+import { PointFields } from '../PointFields.tsx';
+import { productField, productLabel } from '../productField.ts';
+import { Section } from './Section.tsx';
+
+export function TermsSection() {
+  return (
+    <Section {...messages.sections.terms}>
+      <Grid columns="small">
+        <FactField name="licence" />
+        <TextField {...productField('terms')} type="url" />
+        <FactField name="covers" />
+        <FactField name="source" />
+        <PointFields />
+      </Grid>
+      <DatePicker {...productLabel('endDate')} hint={format(messages.endHint, { zone: timeZone() })} optional />
+    </Section>
+  );
+}
