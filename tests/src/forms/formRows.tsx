@@ -285,7 +285,7 @@ export const without: Readonly<Record<string, string>> = {
   'admin/people/dialogs/BulkDialog.tsx': 'BulkOutcome tells of each person what became of them',
   'ai/ask/AskPanel.tsx': 'asks a question; Async shows the load',
   'product/box/ChooseHours.tsx': 'opens BuyAccess, which asks and sends',
-  'products/form/SectionsForm.tsx': 'a part of ProductForm',
+  'products/form/sections/SectionsForm.tsx': 'a part of ProductForm',
   'products/form/steps/StepsForm.tsx': 'a part of ProductForm',
   'products/form/steps/LogoField.tsx': 'crops a picture and sends nothing',
   'shared/account/AccountForm.tsx': 'the form of LoginPage and the two pages of recovery',
