@@ -245,8 +245,8 @@ it('closes the crop of the logo on Back of the browser, and stays in the step', 
   expect(await screen.findByRole('dialog', undefined, slow)).toBeVisible();
   history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
+  await waitFor(() => expect(location.pathname).toBe('/products/new'));
   expect(screen.getByRole('heading', { level: 2, name: /What does it cost/ })).toBeVisible();
-  expect(location.pathname).toBe('/products/new');
   history.back();
   await seeStep(2);
 });
