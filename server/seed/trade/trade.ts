@@ -15,6 +15,7 @@ import { notifyAll } from '../../records/notifications.ts';
 import { accountId, demoTokens, people, personId } from '../people.ts';
 import { daysBefore, streamId } from '../rows.ts';
 import { buyers, companyRows, emailOf, sellers } from './companies.ts';
+import { addAlgorithm, addRuns, algorithmFile, algorithmPrice, planAlgorithm } from './algorithm.ts';
 import { addContracts } from './contracts.ts';
 import { companyNegotiations } from './offers.ts';
 import { planPurchases, type PlannedPurchase } from './plan.ts';
@@ -34,16 +35,19 @@ interface Seeding {
   readonly logos: ReadonlyMap<string, string>;
 }
 
-const prices = new Map(listings.map(({ file, price }) => [file, price]));
+const prices = new Map([...listings.map(({ file, price }) => [file, price] as const), [algorithmFile, algorithmPrice]]);
 
 export async function seedTrade(seeding: Seeding): Promise<void> {
   const { trx, start } = seeding;
   if (await isTaken(trx)) return;
   await addCompanies(seeding);
   await addContracts(trx, start);
+  await addAlgorithm(trx, start);
   const wallets = new Map<string, number>(people.map(({ id }) => [id, demoTokens]));
+  const plan = planPurchases(start);
+  const algorithmSales = planAlgorithm(plan);
   const events = [
-    ...planPurchases(start).map((planned) => ({ at: planned.at, run: () => buy(seeding, planned, wallets) })),
+    ...[...plan, ...algorithmSales].map((planned) => ({ at: planned.at, run: () => buy(seeding, planned, wallets) })),
     ...[...negotiations, ...companyNegotiations].map((negotiation) => ({
       // A purchase before the agreement pays the list price.
       at: daysBefore(start, (negotiation.moves.at(-1) ?? negotiation.moves[0]).ago),
@@ -52,6 +56,7 @@ export async function seedTrade(seeding: Seeding): Promise<void> {
     ...payDays.map((ago) => ({ at: daysBefore(start, ago), run: () => payOut(trx, daysBefore(start, ago)) })),
   ];
   for (const { run } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await run();
+  await addRuns(trx, algorithmSales, start);
   await trx
     .updateTable('notifications')
     .set((e) => ({ read_at: e.ref('at') }))

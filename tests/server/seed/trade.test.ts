@@ -1,8 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '#server/ledger/checks.ts';
 import { listings } from '#server/seed/listings/index.ts';
-import { demoPassword } from '#server/seed/people.ts';
+import { samplesDir } from '#server/kernel/exchange.ts';
+import { demoPassword, personId } from '#server/seed/people.ts';
+import { streamId } from '#server/seed/rows.ts';
 import { seed } from '#server/seed/seed.ts';
+import {
+  algorithmData,
+  algorithmFile,
+  failure,
+  readResults,
+  runParameters,
+  versions,
+  wrongColumn,
+} from '#server/seed/trade/algorithm.ts';
 import { planPurchases, tradeDays } from '#server/seed/trade/plan.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
@@ -106,6 +119,54 @@ describe('the demo trade', () => {
     for (const logo of logos.values()) {
       const reply = await server.app.inject({ url: logo ?? '', headers: { authorization } });
       expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp']);
+    }
+  });
+
+  it('sells an algorithm of the service provider, whose results its queries give', async () => {
+    const text = await readFile(path.join(samplesDir(server.exchange.config), algorithmData), 'utf8');
+    const [head = [], ...lines] = text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(','));
+    /** The sample of a check has the names that the query uses. */
+    const rowsWith = (value: string) => {
+      const places = [head.indexOf(runParameters.day), head.indexOf(value)];
+      return ['day,value', ...lines.map((line) => places.map((place) => line[place]).join(','))].join('\n');
+    };
+    const authorization = await server.signIn('sp@example.com', demoPassword);
+    const check = async ({ ago: _ago, ...query }: (typeof versions)[number], value: string) => {
+      const payload = { ...query, rows: rowsWith(value) };
+      const reply = await server.app.inject({
+        method: 'POST',
+        url: '/algorithms/check',
+        payload,
+        headers: { authorization },
+      });
+      return reply.json<{ result?: object; error?: string }>();
+    };
+    const results = await readResults();
+    for (const [index, version] of versions.entries())
+      expect((await check(version, runParameters.value)).result).toEqual(results[index]);
+    const [version] = versions;
+    expect(version && (await check(version, wrongColumn)).error).toBe(failure.replace(wrongColumn, 'value'));
+
+    const about = await readAs<{ versions: { runs: number }[] }>('sp', `/algorithms/${streamId(algorithmFile)}`);
+    expect(about.versions).toHaveLength(2);
+    expect(about.versions.reduce((sum, { runs }) => sum + runs, 0)).toBeGreaterThanOrEqual(3);
+    const sold = await server.db
+      .selectFrom('subscriptions')
+      .select(['user_id', 'start_at', 'end_at'])
+      .where('stream_id', '=', streamId(algorithmFile))
+      .execute();
+    const runs = await server.db
+      .selectFrom('executions')
+      .select(['user_id', 'created_at', 'phase'])
+      .where('algorithm_id', '=', streamId(algorithmFile))
+      .execute();
+    expect(runs.filter(({ phase }) => phase === 'failed')).toHaveLength(1);
+    for (const run of runs) {
+      expect(run.user_id).toBe(personId('buyer'));
+      expect(sold.some(({ start_at, end_at }) => start_at <= run.created_at && run.created_at < end_at)).toBe(true);
     }
   });
 
