@@ -33,16 +33,14 @@ async function variantsOf(file: string): Promise<Variants> {
   return existsSync(data) ? ((await import(data)) as Variants) : {};
 }
 
-function withVariants(prop: DerivedProp, variants: Variants): DerivedProp {
+/** A file of several parts has the defaults of one under its name, such as `inlineDefaults`. */
+function withVariants(prop: DerivedProp, part: string, variants: Variants): DerivedProp {
+  const own = variants[`${part.charAt(0).toLowerCase()}${part.slice(1)}Defaults`];
+  const standard = ((own ?? variants['defaults']) as Record<string, Literal> | undefined)?.[prop.name];
+  const known = standard === undefined ? prop : { ...prop, default: written(standard) };
   const values = variants[`${prop.name}s`];
-  if (!Array.isArray(values) || values.length !== prop.options?.length) return prop;
-  const standard = (variants['defaults'] as Record<string, Literal> | undefined)?.[prop.name];
-  return {
-    ...prop,
-    type: values.map(written).join(' | '),
-    options: values as readonly Literal[],
-    ...(standard !== undefined && { default: written(standard) }),
-  };
+  if (!Array.isArray(values) || values.length !== prop.options?.length) return known;
+  return { ...known, type: values.map(written).join(' | '), options: values as readonly Literal[] };
 }
 
 const mostShown = 10;
@@ -146,7 +144,7 @@ async function tablesOf({ checker, program }: Compiler, file: string): Promise<T
   const add = (name: string, type: Type | undefined) => {
     const props = type?.isObjectType() || type?.isIntersectionType() || type?.isUnionType() ? type : undefined;
     if (!props) return;
-    const rows = propsOf(checker, name, props, defaults[name]).map((prop) => withVariants(prop, variants));
+    const rows = propsOf(checker, name, props, defaults[name]).map((prop) => withVariants(prop, name, variants));
     found[name] = wrappers.has(name) ? [onlyChild, ...rows.filter((row) => row.name !== 'children')] : rows;
   };
   for (const symbol of checker.getExportsOfModule(module)) {

@@ -3,6 +3,7 @@ import { createGlobalStyle } from 'styled-components';
 import { useEarlyEffect } from '../internal/dom/useEarlyEffect.ts';
 import { GlobalStyle, PartStyle } from './GlobalStyle.ts';
 import type { Density } from '../tokens/generated/tokens.ts';
+import { BrandDefaults } from './BrandDefaults.tsx';
 import type { CreatedTheme } from './createTheme.ts';
 import {
   adoptPage,
@@ -46,7 +47,7 @@ export function ThemeProvider({ children, theme, onThemeChange, brand, globalSty
     <>
       {globalStyle ? <GlobalStyle /> : <PartStyle />}
       {brand && <BrandStyle $css={brand.css()} />}
-      {children}
+      <BrandDefaults brand={brand}>{children}</BrandDefaults>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useContext, useMemo, useSyncExternalStore, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { RegionContext } from '../internal/dom/RegionContext.ts';
+import { BrandDefaults } from './BrandDefaults.tsx';
 import type { CreatedTheme } from './createTheme.ts';
 import { shownTheme, systemTheme, watchPreference, type ThemeChoice } from './preference.ts';
 
@@ -49,7 +50,7 @@ export function ThemeRegion({ theme, brand, children, ...rest }: ThemeRegionProp
   return (
     <RegionContext.Provider value={region}>
       <Root {...rest} {...region} style={{ ...region.style, ...rest.style }} data-component="ThemeRegion">
-        {children}
+        <BrandDefaults brand={brand}>{children}</BrandDefaults>
       </Root>
     </RegionContext.Provider>
   );

@@ -1,5 +1,6 @@
 import type { Density } from '../tokens/generated/tokens.ts';
 import { accentScale, onAccentFill, radiusScale, type AccentStep } from '../tokens/generated/brandScale.ts';
+import type { PartDefaults } from './partDefaults.ts';
 import { contrastOf, luminanceOf, oklchOf, withLuminance } from './oklch.ts';
 
 const roundness = { none: 0, small: 0.5, medium: 1, large: 1.6 } as const;
@@ -15,6 +16,8 @@ export interface ThemeOptions {
   density?: Density;
   /** Treatment of an accent without enough contrast. Default: 'correct'. */
   lowContrast?: 'correct' | 'refuse';
+  /** Default props by part, such as `{ Button: { size: 'small' } }`. A prop of the element comes first. */
+  defaultProps?: PartDefaults;
 }
 
 export interface AccentChange {
@@ -31,6 +34,8 @@ export interface CreatedTheme {
   variables: Readonly<Record<`--ds-${string}`, string>>;
   /** Density that was asked for. */
   density: Density | undefined;
+  /** Default props that were asked for. */
+  defaultProps: PartDefaults | undefined;
   /** Set when the accent was corrected for contrast. */
   change: AccentChange | undefined;
   /** A rule for a style sheet, or for a style element with the nonce of the page. */
@@ -103,6 +108,7 @@ export function createTheme({
   font = {},
   density,
   lowContrast = 'correct',
+  defaultProps,
 }: ThemeOptions): CreatedTheme {
   const { scale = [], change } = accent !== undefined ? scaleOf(readAccent(accent), lowContrast === 'refuse') : {};
   const variables = Object.fromEntries([
@@ -115,6 +121,7 @@ export function createTheme({
   return {
     variables,
     density,
+    defaultProps,
     change,
     // Twice :root, because the style sheet of the tokens may come later.
     css: (selector = ':root:root') =>

@@ -3,6 +3,7 @@ import {
   Button,
   Card,
   type Column,
+  createTheme,
   DataTable,
   Dialog,
   Icon,
@@ -37,6 +38,14 @@ export const right = [
   />,
 ];
 
+export const themed = createTheme({
+  defaultProps: { Button: { size: 'small' }, Stack: { gap: 6 }, Skeleton: { lines: 3 } },
+});
+
+// @ts-expect-error a theme has defaults for the sizes that a part has
+export const wrongDefault = createTheme({ defaultProps: { Button: { size: 'tiny' } } });
+// @ts-expect-error a theme has defaults for parts that exist
+export const unknownPart = createTheme({ defaultProps: { Knob: { size: 'small' } } });
 // @ts-expect-error there is no such variant
 export const variant = <Button variant="primary" />;
 // @ts-expect-error a size is a name, not a number

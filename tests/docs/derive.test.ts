@@ -22,6 +22,9 @@ it.each([
   ['JsonView/JsonView.tsx', 'JsonView', 'open', '2'],
   ['Button/Button.tsx', 'Button', 'variant', "'solid'"],
   ['Heading/Heading.tsx', 'Heading', 'size', undefined],
+  ['Layout/Layout.tsx', 'Inline', 'gap', '2'],
+  ['Layout/Layout.tsx', 'Grid', 'columns', "'medium'"],
+  ['Skeleton/Skeleton.tsx', 'Skeleton', 'lines', '1'],
 ])('%s: %s states the default of %s as %s', async (file, part, prop, standard) => {
   const row = await rowOf(file, part, prop);
   expect(row).toBeDefined();

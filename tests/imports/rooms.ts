@@ -16,6 +16,12 @@ export const trees: Readonly<Record<string, readonly Room[]>> = {
     { path: 'design-system/theme' },
     { path: 'design-system/icons' },
     { path: 'design-system/components' },
+    // A brand knows the props of the parts.
+    ...['partDefaults.ts', 'createTheme.ts', 'BrandDefaults.tsx', 'ThemeProvider.tsx', 'ThemeRegion.tsx'].map(
+      (file) => ({
+        path: `design-system/theme/${file}`,
+      }),
+    ),
     { path: 'design-system/charts' },
     { path: 'design-system/form' },
     { path: 'design-system/patterns' },

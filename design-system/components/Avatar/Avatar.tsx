@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { asPicture } from '../../internal/pictures/asPicture.ts';
 import { hueOf, initialsOf } from '../../internal/format/initials.ts';
 import { usePicture } from '../../internal/pictures/usePicture.ts';
@@ -16,7 +17,9 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   labelled?: boolean;
 }
 
-export function Avatar({ name, src, size = defaults.size, labelled = false, ...rest }: AvatarProps) {
+export function Avatar(props: AvatarProps) {
+  const standard = useDefaultProps('Avatar', defaults);
+  const { name, src, size = standard.size, labelled = false, ...rest } = props;
   const { shown, onError } = usePicture(src);
   return (
     <Root

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './Badge.styles.ts';
 import { defaults, type tones, type variants } from './Badge.variants.ts';
 
@@ -9,6 +10,8 @@ export interface BadgeProps extends ComponentProps<'span'> {
   variant?: (typeof variants)[number];
 }
 
-export function Badge({ tone = defaults.tone, variant = defaults.variant, ...rest }: BadgeProps) {
+export function Badge(props: BadgeProps) {
+  const standard = useDefaultProps('Badge', defaults);
+  const { tone = standard.tone, variant = standard.variant, ...rest } = props;
   return <Root {...rest} data-component="Badge" data-tone={tone} data-variant={variant} />;
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Icon, type IconName } from '../../icons/index.ts';
 import type { Tone } from '../../internal/styles/control.styles.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -26,8 +27,10 @@ const iconOf = {
   danger: 'error',
 } as const satisfies Record<Tone, IconName>;
 
-export function Banner({ tone = defaults.tone, title, children, action, onDismiss, ...rest }: BannerProps) {
+export function Banner(props: BannerProps) {
   'use no memo';
+  const standard = useDefaultProps('Banner', defaults);
+  const { tone = standard.tone, title, children, action, onDismiss, ...rest } = props;
   const texts = useTexts('common', commonTexts);
   return (
     <Root role={tone === 'danger' ? 'alert' : 'status'} {...rest} data-component="Banner" data-tone={tone}>

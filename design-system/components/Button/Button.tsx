@@ -1,5 +1,6 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { useLook } from './Button.styles.ts';
 import { whileLoading } from '../../internal/dom/whileLoading.ts';
 import { defaults, type sizes, type tones, type variants } from './Button.variants.ts';
@@ -20,17 +21,19 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 // A plain element rather than a styled one, and without memo: both cost more than the rest of a button.
-export function Button({
-  variant = defaults.variant,
-  size = defaults.size,
-  tone = defaults.tone,
-  loading = false,
-  wide = false,
-  asChild = false,
-  className,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
   'use no memo';
+  const standard = useDefaultProps('Button', defaults);
+  const {
+    variant = standard.variant,
+    size = standard.size,
+    tone = standard.tone,
+    loading = false,
+    wide = false,
+    asChild = false,
+    className,
+    ...rest
+  } = props;
   const classes = useLook({ variant, tone, size, wide, loading }, (wide ? 1 : 0) + (loading ? 2 : 0));
   // A copy already: completing it is cheaper than spreading it into another.
   const host: ComponentProps<'button'> & Record<`data-${string}`, unknown> = rest;

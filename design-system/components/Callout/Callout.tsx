@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import type { Tone } from '../../internal/styles/control.styles.ts';
 import { Root } from './Callout.styles.ts';
 import { defaults } from './Callout.variants.ts';
@@ -11,7 +12,9 @@ export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** A remark beside the text. Unlike a Banner, it is static and not announced. */
-export function Callout({ tone = defaults.tone, title, children, ...rest }: CalloutProps) {
+export function Callout(props: CalloutProps) {
+  const standard = useDefaultProps('Callout', defaults);
+  const { tone = standard.tone, title, children, ...rest } = props;
   return (
     <Root role="note" {...rest} data-component="Callout" data-tone={tone}>
       {title && <strong data-part="title">{title}</strong>}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './Card.styles.ts';
 import { defaults, type paddings, type variants } from './Card.variants.ts';
 
@@ -13,13 +14,9 @@ export interface CardProps extends ComponentProps<'div'> {
   interactive?: boolean;
 }
 
-export function Card({
-  as = 'div',
-  variant = defaults.variant,
-  padding = defaults.padding,
-  interactive = false,
-  ...rest
-}: CardProps) {
+export function Card(props: CardProps) {
+  const standard = useDefaultProps('Card', defaults);
+  const { as = 'div', variant = standard.variant, padding = standard.padding, interactive = false, ...rest } = props;
   return (
     <Root
       as={as as 'div'}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './Container.styles.ts';
 import { defaults, type sizes } from './Container.variants.ts';
 
@@ -8,6 +9,8 @@ export interface ContainerProps extends ComponentProps<'div'> {
 }
 
 /** Centres content at a readable width, with the padding of a page. */
-export function Container({ size = defaults.size, ...rest }: ContainerProps) {
+export function Container(props: ContainerProps) {
+  const standard = useDefaultProps('Container', defaults);
+  const { size = standard.size, ...rest } = props;
   return <Root {...rest} data-component="Container" data-size={size} />;
 }

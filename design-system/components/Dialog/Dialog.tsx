@@ -1,5 +1,6 @@
 import { Portal } from '@radix-ui/react-dialog';
 import type { ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { closingProps, PanelFrame, usePanelIds, type PanelContentProps } from './PanelFrame.tsx';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import { Scrim } from '../../internal/dom/Scrim.tsx';
@@ -14,8 +15,10 @@ export interface DialogContentProps extends PanelContentProps {
   size?: (typeof sizes)[number];
 }
 
-export function Content({ title, description, size = defaults.size, children, ...rest }: DialogContentProps) {
+export function Content(props: DialogContentProps) {
   'use no memo';
+  const standard = useDefaultProps('Dialog', defaults);
+  const { title, description, size = standard.size, children, ...rest } = props;
   const ids = usePanelIds(description, rest);
   const region = usePortalRegion();
   const focus = useReturnFocus(rest);

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './Divider.styles.ts';
 import { defaults, type orientations } from './Divider.variants.ts';
 
@@ -7,7 +8,9 @@ export interface DividerProps extends Omit<ComponentProps<'hr'>, 'children'> {
   orientation?: (typeof orientations)[number];
 }
 
-export function Divider({ orientation = defaults.orientation, ...rest }: DividerProps) {
+export function Divider(props: DividerProps) {
+  const standard = useDefaultProps('Divider', defaults);
+  const { orientation = standard.orientation, ...rest } = props;
   return (
     <Root
       {...(orientation === 'vertical' && { 'aria-orientation': orientation })}

@@ -1,4 +1,5 @@
 import { Portal } from '@radix-ui/react-dialog';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { closingProps, PanelFrame, usePanelIds, type PanelContentProps } from '../Dialog/PanelFrame.tsx';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import { Scrim } from '../../internal/dom/Scrim.tsx';
@@ -13,7 +14,9 @@ export interface DrawerContentProps extends PanelContentProps {
   side?: (typeof sides)[number];
 }
 
-export function Content({ title, description, side = defaults.side, children, ...rest }: DrawerContentProps) {
+export function Content(props: DrawerContentProps) {
+  const standard = useDefaultProps('Drawer', defaults);
+  const { title, description, side = standard.side, children, ...rest } = props;
   const ids = usePanelIds(description, rest);
   const region = usePortalRegion();
   const focus = useReturnFocus(rest);

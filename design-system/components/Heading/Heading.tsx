@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './Heading.styles.ts';
 import { defaults, type levels, type sizes } from './Heading.variants.ts';
 
@@ -11,6 +12,8 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 
 const sizeOf = { 1: 'large', 2: 'medium', 3: 'small', 4: 'small' } as const;
 
-export function Heading({ level = defaults.level, size = sizeOf[level], ...rest }: HeadingProps) {
+export function Heading(props: HeadingProps) {
+  const standard = useDefaultProps('Heading', defaults);
+  const { level = standard.level, size = sizeOf[level], ...rest } = props;
   return <Root as={`h${level}` as const} {...rest} data-component="Heading" data-size={size} />;
 }

@@ -1,4 +1,5 @@
 import { useId, useState, type ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { useBlobImage } from '../../internal/pictures/useBlobImage.ts';
 import { areaOf, clampView, edgeOf, mostZoom, wholeView, type CropArea, type Size, type View } from './crop.ts';
 import { Root } from './ImageCrop.styles.ts';
@@ -34,14 +35,9 @@ const place = (view: View, size: Size) => {
   };
 };
 
-export function ImageCrop({
-  picture,
-  label,
-  onAreaChange,
-  shape = defaults.shape,
-  brokenText,
-  ...rest
-}: ImageCropProps) {
+export function ImageCrop(props: ImageCropProps) {
+  const standard = useDefaultProps('ImageCrop', defaults);
+  const { picture, label, onAreaChange, shape = standard.shape, brokenText, ...rest } = props;
   const texts = useTexts('imageCrop', imageCropTexts);
   const id = useId();
   const show = useBlobImage(picture);

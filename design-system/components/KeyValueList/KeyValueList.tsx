@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './KeyValueList.styles.ts';
 import { defaults, type layouts } from './KeyValueList.variants.ts';
 
@@ -11,7 +12,9 @@ export interface KeyValueListProps extends Omit<ComponentProps<'dl'>, 'children'
 
 const isNothing = (value: ReactNode) => value === null || value === undefined || value === '' || value === false;
 
-export function KeyValueList({ items, layout = defaults.layout, ...rest }: KeyValueListProps) {
+export function KeyValueList(props: KeyValueListProps) {
+  const standard = useDefaultProps('KeyValueList', defaults);
+  const { items, layout = standard.layout, ...rest } = props;
   return (
     <Root {...rest} data-component="KeyValueList" data-layout={layout}>
       {items.map(({ label, value }, index) => (

@@ -1,6 +1,14 @@
 import type { ComponentProps, CSSProperties } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './Layout.styles.ts';
-import { defaults, type aligns, type columnWidths, type gaps, type justifies } from './Layout.variants.ts';
+import {
+  defaults,
+  inlineDefaults,
+  type aligns,
+  type columnWidths,
+  type gaps,
+  type justifies,
+} from './Layout.variants.ts';
 
 export interface LayoutProps extends ComponentProps<'div'> {
   /** Element to render, where a list, section or form fits better than a div. */
@@ -30,8 +38,10 @@ const gapStyle = (gap: number, style?: CSSProperties) => ({ '--layout-gap': `var
 const element = (as: LayoutProps['as'] = 'div') => as as 'div';
 
 // Without memo: the children are new whenever a parent renders a layout.
-export function Stack({ as, gap = defaults.gap, align, justify, style, ...rest }: LayoutProps) {
+export function Stack(props: LayoutProps) {
   'use no memo';
+  const standard = useDefaultProps('Stack', defaults);
+  const { as, gap = standard.gap, align, justify, style, ...rest } = props;
   return (
     <Root
       as={element(as)}
@@ -44,8 +54,10 @@ export function Stack({ as, gap = defaults.gap, align, justify, style, ...rest }
   );
 }
 
-export function Inline({ as, gap = 2, align, justify, wrap = true, style, ...rest }: InlineProps) {
+export function Inline(props: InlineProps) {
   'use no memo';
+  const standard = useDefaultProps('Inline', inlineDefaults);
+  const { as, gap = standard.gap, align, justify, wrap = true, style, ...rest } = props;
   return (
     <Root
       as={element(as)}
@@ -59,17 +71,10 @@ export function Inline({ as, gap = 2, align, justify, wrap = true, style, ...res
   );
 }
 
-export function Grid({
-  as,
-  gap = defaults.gap,
-  columns = defaults.columns,
-  fill = false,
-  align,
-  justify,
-  style,
-  ...rest
-}: GridProps) {
+export function Grid(props: GridProps) {
   'use no memo';
+  const standard = useDefaultProps('Grid', defaults);
+  const { as, gap = standard.gap, columns = standard.columns, fill = false, align, justify, style, ...rest } = props;
   return (
     <Root
       as={element(as)}

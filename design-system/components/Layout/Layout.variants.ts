@@ -3,3 +3,4 @@ export const aligns = ['start', 'center', 'end', 'stretch', 'baseline'] as const
 export const justifies = ['start', 'center', 'end', 'between'] as const;
 export const columnWidths = ['tiny', 'small', 'medium', 'large'] as const;
 export const defaults = { gap: 4, columns: 'medium' } as const;
+export const inlineDefaults = { gap: 2 } as const;

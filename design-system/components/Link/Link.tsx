@@ -1,5 +1,6 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Icon } from '../../icons/index.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { Root } from './Link.styles.ts';
@@ -15,7 +16,9 @@ export interface LinkProps extends ComponentProps<'a'> {
   asChild?: boolean;
 }
 
-export function Link({ variant = defaults.variant, external = false, asChild = false, children, ...rest }: LinkProps) {
+export function Link(props: LinkProps) {
+  const standard = useDefaultProps('Link', defaults);
+  const { variant = standard.variant, external = false, asChild = false, children, ...rest } = props;
   const texts = useTexts('link', linkTexts);
   return (
     <Root

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { hueOf, initialsOf } from '../../internal/format/initials.ts';
 import { usePicture } from '../../internal/pictures/usePicture.ts';
 import { Root } from './LogoPicture.styles.ts';
@@ -13,7 +14,9 @@ export interface LogoPictureProps extends Omit<ComponentProps<'span'>, 'children
   size?: (typeof sizes)[number];
 }
 
-export function LogoPicture({ name, src, size = defaults.size, ...rest }: LogoPictureProps) {
+export function LogoPicture(props: LogoPictureProps) {
+  const standard = useDefaultProps('LogoPicture', defaults);
+  const { name, src, size = standard.size, ...rest } = props;
   const { shown, onError } = usePicture(src);
   return (
     <Root aria-hidden {...rest} data-component="LogoPicture" data-size={size} data-hue={hueOf(name)}>

@@ -1,4 +1,5 @@
 import { Suspense, type ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { lazyPart } from '../../internal/lazy/lazyPart.tsx';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Root } from './QrCode.styles.ts';
@@ -25,7 +26,9 @@ const Picture = lazyPart(async () => (await import('./Picture.tsx')).Picture);
 const isDrawable = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && new TextEncoder().encode(value).length <= maxBytes;
 
-export function QrCode({ value, label, size = defaults.size, emptyText, ...rest }: QrCodeProps) {
+export function QrCode(props: QrCodeProps) {
+  const standard = useDefaultProps('QrCode', defaults);
+  const { value, label, size = standard.size, emptyText, ...rest } = props;
   const texts = useTexts('qrCode', qrCodeTexts);
   const drawable = isDrawable(value);
   return (

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mirrorRadio } from '../../internal/dom/mirrorRadio.ts';
 import { Root } from './SegmentedControl.styles.ts';
 import { defaults, type sizes } from './SegmentedControl.variants.ts';
@@ -29,15 +30,9 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'chil
   wide?: boolean;
 }
 
-export function SegmentedControl({
-  label,
-  segments,
-  value,
-  onValueChange,
-  size = defaults.size,
-  wide = false,
-  ...rest
-}: SegmentedControlProps) {
+export function SegmentedControl(props: SegmentedControlProps) {
+  const standard = useDefaultProps('SegmentedControl', defaults);
+  const { label, segments, value, onValueChange, size = standard.size, wide = false, ...rest } = props;
   const group = useId();
   return (
     <Root

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './Skeleton.styles.ts';
 import { defaults, type shapes } from './Skeleton.variants.ts';
 
@@ -9,8 +10,10 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
   lines?: number;
 }
 
-export function Skeleton({ shape = defaults.shape, lines = defaults.lines, ...rest }: SkeletonProps) {
+export function Skeleton(props: SkeletonProps) {
   'use no memo';
+  const standard = useDefaultProps('Skeleton', defaults);
+  const { shape = standard.shape, lines = standard.lines, ...rest } = props;
   const bars = Math.max(1, Math.min(50, Math.trunc(lines) || 1));
   return (
     <Root aria-hidden {...rest} data-component="Skeleton" data-shape={shape}>

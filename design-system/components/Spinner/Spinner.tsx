@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { asPicture } from '../../internal/pictures/asPicture.ts';
 import { Root } from './Spinner.styles.ts';
 import { defaults, type sizes } from './Spinner.variants.ts';
@@ -11,7 +12,9 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 // Without memo, which costs more than the spinner.
-export function Spinner({ size = defaults.size, label, ...rest }: SpinnerProps) {
+export function Spinner(props: SpinnerProps) {
   'use no memo';
+  const standard = useDefaultProps('Spinner', defaults);
+  const { size = standard.size, label, ...rest } = props;
   return <Root {...asPicture(label)} {...rest} data-component="Spinner" data-size={size} />;
 }

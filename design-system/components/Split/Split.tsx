@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './Split.styles.ts';
 import { defaults, type sides } from './Split.variants.ts';
 
@@ -11,7 +12,9 @@ export interface SplitProps extends ComponentProps<'div'> {
   leading?: boolean;
 }
 
-export function Split({ aside, side = defaults.side, leading = false, children, ...rest }: SplitProps) {
+export function Split(props: SplitProps) {
+  const standard = useDefaultProps('Split', defaults);
+  const { aside, side = standard.side, leading = false, children, ...rest } = props;
   // Keys keep the state of both when their order changes with the window.
   const companion = (
     <div key="aside" data-part="aside">

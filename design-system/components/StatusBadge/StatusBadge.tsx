@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from '../Badge/Badge.styles.ts';
 import { defaults, type tones } from '../Badge/Badge.variants.ts';
 
@@ -7,6 +8,8 @@ export interface StatusBadgeProps extends ComponentProps<'span'> {
   tone?: (typeof tones)[number];
 }
 
-export function StatusBadge({ tone = defaults.tone, ...rest }: StatusBadgeProps) {
+export function StatusBadge(props: StatusBadgeProps) {
+  const standard = useDefaultProps('StatusBadge', defaults);
+  const { tone = standard.tone, ...rest } = props;
   return <Root {...rest} data-component="StatusBadge" data-tone={tone} />;
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './Text.styles.ts';
 import { defaults, type sizes, type tones, type weights } from './Text.variants.ts';
 
@@ -19,16 +20,18 @@ export interface TextProps extends ComponentProps<'span'> {
   truncate?: boolean;
 }
 
-export function Text({
-  as = 'span',
-  size = defaults.size,
-  tone = defaults.tone,
-  weight = defaults.weight,
-  numeric = false,
-  mono = false,
-  truncate = false,
-  ...rest
-}: TextProps) {
+export function Text(props: TextProps) {
+  const standard = useDefaultProps('Text', defaults);
+  const {
+    as = 'span',
+    size = standard.size,
+    tone = standard.tone,
+    weight = standard.weight,
+    numeric = false,
+    mono = false,
+    truncate = false,
+    ...rest
+  } = props;
   return (
     <Root
       as={as}

@@ -1,5 +1,6 @@
 import { Item, Root as RadixRoot } from '@radix-ui/react-toggle-group';
 import type { ComponentProps, ReactNode } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import { Root } from './ToggleGroup.styles.ts';
 import { defaults, type sizes } from './ToggleGroup.variants.ts';
@@ -30,15 +31,9 @@ export interface ToggleGroupProps extends Omit<ComponentProps<'div'>, 'children'
   disabled?: boolean;
 }
 
-export function ToggleGroup({
-  label,
-  options,
-  values,
-  onValuesChange,
-  size = defaults.size,
-  disabled = false,
-  ...rest
-}: ToggleGroupProps) {
+export function ToggleGroup(props: ToggleGroupProps) {
+  const standard = useDefaultProps('ToggleGroup', defaults);
+  const { label, options, values, onValuesChange, size = standard.size, disabled = false, ...rest } = props;
   const dir = useDirection();
   return (
     <RadixRoot
