@@ -135,6 +135,7 @@ export { message as formMessage, messages as formMessages } from './form/message
 export { Grid, type GridProps, Inline, type InlineProps, Stack, type LayoutProps } from './components/Layout/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
 export { Popover, type PopoverContentProps, type PopoverRootProps } from './components/Popover/index.ts';
+export { Roll, type RollProps } from './components/Roll/index.ts';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl/index.ts';
 export { Icon, type IconName, type IconProps, loadIcons } from './icons/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';

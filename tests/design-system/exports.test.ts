@@ -26,7 +26,7 @@ it('exports exactly this', () => {
       "OneTimeCode",
       "Pagination PasswordField Popover Progress",
       "QrCode",
-      "RadioGroup RangeSlider Rating RatingInput RowsError",
+      "RadioGroup RangeSlider Rating RatingInput Roll RowsError",
       "ScrollArea SearchField SegmentedControl Select Skeleton Slider Snackbar Spinner Split Stack StackedBars Stat StatusBadge Stepper SubmitButton Switch",
       "Tabs Tag TagInput Text TextArea TextField ThemeProvider ThemeRegion TimeField Timeline ToggleGroup Toolbar Tree TreeSelect TwoLineCell",
       "VisuallyHidden",

@@ -29,7 +29,7 @@ function BalanceChip() {
   return (
     <ButtonLink variant="soft" tone="neutral" size="small" to={paths.wallet} data-part="amount">
       <Icon name="wallet" label={header.balance} />
-      <Tokens amount={useBalance()} size="small" short />
+      <Tokens amount={useBalance()} size="small" short rolls />
     </ButtonLink>
   );
 }

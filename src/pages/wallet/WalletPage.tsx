@@ -56,7 +56,7 @@ export function WalletPage() {
                   <Async of={balance} skeleton={balanceComing}>
                     {(amount) => (
                       <Inline as="span" gap={2} align="baseline">
-                        <Tokens amount={amount} {...hero} short />
+                        <Tokens amount={amount} {...hero} short rolls />
                         <Equivalent amount={amount} />
                       </Inline>
                     )}

@@ -67,7 +67,7 @@ const monthTile = (name: keyof typeof months) => {
       lineOf={({ steps }) => latestDays(steps).map(of)}
       noteOf={(report) => <Trend {...monthSums(report, of)} />}
     >
-      {(report) => <Tokens amount={monthSums(report, of).now} {...figure} />}
+      {(report) => <Tokens amount={monthSums(report, of).now} {...figure} rolls />}
     </Tile>
   );
 };
@@ -83,7 +83,7 @@ const peopleTile = (kind: 'enabled' | 'neverSignedIn' | 'withoutMfa') => (
 export const tiles: Readonly<Record<TileName, ReactNode>> = {
   balance: (
     <Tile label={labels.balance} to={paths.wallet} of={balance} beside={<BalanceLine />}>
-      {(amount) => <Tokens amount={amount} {...figure} />}
+      {(amount) => <Tokens amount={amount} {...figure} rolls />}
     </Tile>
   ),
   owned: countTile('owned', parts.owned, paths.products),

@@ -36,7 +36,7 @@ export function SalesCard() {
         {({ totals, steps, views }) => (
           <Stack gap={3}>
             <Inline gap={2} align="baseline">
-              <Tokens amount={earnedIn(totals)} {...figure} />
+              <Tokens amount={earnedIn(totals)} {...figure} rolls />
               <Text tone="muted">{counted(messages.sales.count, totals.sales)}</Text>
               <Views days={views} />
             </Inline>

@@ -31,7 +31,7 @@ export function OwnBox({ stream: { id, sales, status, visibility, query_missing:
           items={[
             { label: columns.sold, value: sales.sold },
             { label: columns.running, value: sales.running },
-            { label: columns.earned, value: <Tokens amount={sales.earned} /> },
+            { label: columns.earned, value: <Tokens amount={sales.earned} rolls /> },
             { label: columns.offers, value: sales.open_offers },
           ]}
         />

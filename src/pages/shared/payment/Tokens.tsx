@@ -1,4 +1,4 @@
-import { Text, type TextProps } from '#design-system';
+import { Roll, Text, type TextProps } from '#design-system';
 import { displayTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import { Equivalent } from './Equivalent.tsx';
@@ -8,12 +8,15 @@ interface TokensProps extends Omit<TextProps, 'children' | 'numeric'> {
   amount: number | undefined;
   /** Leaves out the equivalent in the currency of the operator. */
   short?: boolean;
+  /** Shows changes, of a balance or an income that is watched. */
+  rolls?: boolean;
 }
 
-export function Tokens({ amount, short = false, ...rest }: TokensProps) {
+export function Tokens({ amount, short = false, rolls = false, ...rest }: TokensProps) {
+  const text = amount === undefined ? '–' : `${displayTokens(amount)}\u00A0${tokenInfo.symbol}`;
   return (
     <Text {...rest} numeric>
-      <span>{amount === undefined ? '–' : `${displayTokens(amount)}\u00A0${tokenInfo.symbol}`}</span>
+      {rolls && amount !== undefined ? <Roll>{text}</Roll> : <span>{text}</span>}
       {amount !== undefined && !short && <Equivalent amount={amount} />}
     </Text>
   );

@@ -1,0 +1,1 @@
+export { Roll, type RollProps } from './Roll.tsx';
