@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { keyboard } from '../stories/support/keyboard/keyboard.ts';
-import { sourceFolder } from '../design-system/library/entries.ts';
 import { createTheme } from '../design-system/theme/createTheme.ts';
 import { propsOf, sectionsOf } from './agents/describe.ts';
 import { describeFunctions } from './agents/functions.ts';
@@ -12,6 +11,7 @@ import { brands, defaultBrand } from './brands.ts';
 import { examplesIn } from './examples/exampleOf.ts';
 import { formatExample } from './examples/formatExample.ts';
 import { partOf, readEntriesByName, readExports } from './exports.ts';
+import { innerElementsOf } from './innerElements.ts';
 import { openProps } from './props/derive.ts';
 import { cropOf, screenFiles, screenStories } from './screenStories.ts';
 import { usedIn } from './usedIn.ts';
@@ -121,16 +121,6 @@ const support = (name: string) =>
 const example = /^<Canvas of=\{Stories\.(?!Basic\b)(\w+)\} \/>$/gmu;
 const nameOf = (story: string) => story.replaceAll(/(?<=[a-z])[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Names of the elements inside a part, by its code. */
-function innerOf(part: string): string[] {
-  const file = partOf(part)?.file;
-  if (!file) return [];
-  const folder = path.dirname(file);
-  const files = path.basename(folder) === part ? globSync(`${folder}/**/*.tsx`, { cwd: sourceFolder }) : [file];
-  const code = files.map((one) => readFileSync(path.join(sourceFolder, one), 'utf8')).join('\n');
-  return [...new Set(Array.from(code.matchAll(/data-part="([\w-]+)"/gu), ([, name = '']) => name))].toSorted();
-}
-
 const innerText = (part: string, inner: readonly string[]) =>
   `${inner.map((name) => `\`${name}\``).join(', ')}. A style reaches one by \`[data-component='${part}'] [data-part='${inner[0]}']\`.`;
 
@@ -146,7 +136,7 @@ const pages: Plugin = {
       const story = `${group}-${part.toLowerCase()}--basic`;
       const header = part in readExports() ? `$&\n\n<PartHeader part="${part}" story="${story}" />` : '$&';
       const keyed = [...new Set([part, ...(partOf(part)?.names ?? [])])].filter((name) => name in keyboard);
-      const inner = innerOf(part);
+      const inner = innerElementsOf(part);
       const elements = inner.length > 0 ? ['## Inner elements', innerText(part, inner)] : [];
       const isUsed = (usedIn(partNames()).get(part)?.length ?? 0) > 0;
       const used = isUsed ? ['## Used in', `<UsedIn part="${part}" />`] : [];

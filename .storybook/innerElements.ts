@@ -1,0 +1,36 @@
+// Names of the elements inside a part, by its code: `data-part` in its files and in those that it draws with.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sourceFolder } from '../design-system/library/entries.ts';
+import { partOf } from './exports.ts';
+
+const read = (file: string) => readFileSync(path.join(sourceFolder, file), 'utf8');
+
+/** Files that a file imports, now or later. Parts are imported by their index, and have another page. */
+const importsOf = (file: string, code: string) =>
+  Array.from(code.matchAll(/(?<!^import type [^;]*)(?:from |import\()'(\.[^']*\.tsx?)'/gmu), ([, target = '']) =>
+    path.posix.join(path.posix.dirname(file), target),
+  );
+
+/** Parts that a file draws itself. A name that props may replace does not count. */
+const rootsIn = (code: string) =>
+  Array.from(code.matchAll(/data-component="([A-Z]\w+)"(?! \{\.\.\.)/gu), ([, name = '']) => name);
+
+export function innerElementsOf(part: string): string[] {
+  const { file: start } = partOf(part) ?? {};
+  if (start === undefined) return [];
+  const folder = path.dirname(start);
+  const queue = path.basename(folder) === part ? globSync(`${folder}/**/*.tsx`, { cwd: sourceFolder }) : [start];
+  const own = new Set(queue);
+  const names = new Set<string>();
+  const seen = new Set<string>();
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (seen.has(file) || file.endsWith('/index.ts')) continue;
+    seen.add(file);
+    const code = read(file);
+    if (!own.has(file) && rootsIn(code).some((root) => root !== part)) continue;
+    for (const [, name = ''] of code.matchAll(/data-part="([\w-]+)"/gu)) names.add(name);
+    queue.push(...importsOf(file, code));
+  }
+  return [...names].toSorted();
+}
