@@ -64,7 +64,7 @@ it('asks for no reply to the offer that set the agreed price, not even until the
   await user.click(screen.getByRole('link', { name: /^Buy/ }));
   const again = await screen.findByRole('region', { name: 'Get access' }, slow);
   // The old offer names the same price, further below.
-  await waitFor(() => expect(again.textContent).toMatch(/^1\.25 DXT/u), slow);
+  await waitFor(() => expect(again.textContent).toMatch(/^1\.25\sDXT/u), slow);
   expect(again).not.toHaveTextContent('Awaiting your reply');
   found();
 });
