@@ -26,6 +26,8 @@ export const activityMessages = {
   someone: 'one person',
   nobody: 'Not signed in',
   none: 'none',
+  /** Between an earlier and a later value. */
+  now: ', now ',
   yes: 'yes',
   no: 'no',
   view: 'View',

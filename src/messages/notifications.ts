@@ -44,7 +44,7 @@ export const notificationMessages = {
   extend: 'Extend',
   sign: 'Review and sign',
   view: 'View',
-  change: '{before} → {amount}',
+  change: '{amount} instead of {before}',
   pane: 'Selected notification',
   facts: { person: 'Person', amount: 'Amount', ends: 'Access ends', date: 'Day', note: 'Message', time: 'Time' },
   keys: 'J and K move, Enter opens, Escape returns, U marks as read or unread, S snoozes.',

@@ -184,6 +184,8 @@ export const historyMessages = {
   unchanged: 'No changes since it was published.',
   source: 'The data source changed.',
   none: 'none',
+  /** Between an earlier and a later value. */
+  now: ', now ',
   unknown: 'unknown',
   yes: 'yes',
   no: 'no',

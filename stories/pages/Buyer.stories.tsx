@@ -22,4 +22,5 @@ export const WalletHistory = meta.story({ args: { screen: 'wallet-history' } });
 export const Analysis = meta.story({ args: { screen: 'ai-result' } });
 export const Reports = meta.story({ args: { screen: 'reports' } });
 export const Security = meta.story({ args: { screen: 'security' } });
+export const Notifications = meta.story({ args: { screen: 'notifications' } });
 export const Faqs = meta.story({ args: { screen: 'faqs' } });

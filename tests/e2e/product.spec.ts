@@ -27,8 +27,8 @@ test('a free product hands out an address that its examples read, its record for
   const changes = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   await expect(changes).toHaveCount(2);
   await expect(changes.first()).toContainText('Price per hour');
-  await expect(changes.first()).toContainText('1.5 DXT → 0 DXT');
-  await expect(changes.last()).toContainText('3 DXT → 1.5 DXT');
+  await expect(changes.first()).toContainText('1.5 DXT, now 0 DXT');
+  await expect(changes.last()).toContainText('3 DXT, now 1.5 DXT');
 
   await page.getByRole('tab', { name: 'About' }).click();
   const opening = page.waitForEvent('popup');
@@ -82,7 +82,7 @@ test('a free product hands out an address that its examples read, its record for
   await expect(watch).toHaveAttribute('aria-pressed', 'true');
   await seller.call('put', `/streams/streams/${id}`, { price: 1_000_000 });
   await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
-  await page.getByRole('menuitem', { name: `${name} now costs 0 → 1 DXT an hour` }).click();
+  await page.getByRole('menuitem', { name: `${name} now costs 1 DXT instead of 0 an hour` }).click();
   await expect(page).toHaveURL(new RegExp(`/product/${id}$`));
   await page.goto('/marketplace?mine=watched');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);

@@ -7,7 +7,7 @@ export const shown: Readonly<Partial<Record<Role, readonly string[]>>> = {
   newcomer: ['dashboard'],
   buyer: [
     'dashboard', 'marketplace', 'marketplace-table', 'compare', 'product', 'product-buy', 'product-with-access', 'offers',
-    'offer', 'access', 'wallet', 'wallet-history', 'ai-result', 'reports', 'security', 'faqs',
+    'offer', 'access', 'wallet', 'wallet-history', 'ai-result', 'reports', 'security', 'notifications', 'faqs',
   ],
   seller: ['dashboard', 'products', 'new-product', 'offers', 'contracts'],
   sp: ['contract'],

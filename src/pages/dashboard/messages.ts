@@ -140,7 +140,7 @@ export const overview = {
     dismiss: 'Dismiss changes',
     balance: 'Your balance changed by {amount}',
     published: { one: '1 new product in the marketplace', many: '{count} new products in the marketplace' },
-    price: '{name}: {before} → {after} an hour ({change})',
+    price: '{name}: {before}, now {after} an hour ({change})',
     free: 'free',
     withdrawn: '{name} is no longer for sale',
     search: { one: '“{name}”: 1 new match', many: '“{name}”: {count} new matches' },

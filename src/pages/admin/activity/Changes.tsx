@@ -26,7 +26,7 @@ export function Changes({ entry }: { entry: AuditEntry }) {
             {before !== undefined && (
               <>
                 <del>{before}</del>
-                <span> → </span>
+                <span>{messages.now}</span>
               </>
             )}
             {name === 'stream' && after ? (

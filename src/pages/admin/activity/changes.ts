@@ -76,5 +76,8 @@ export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'
 
 export const changeText = (entry: Pick<AuditEntry, 'before' | 'after'>): string =>
   changesIn(entry)
-    .map(({ field, before, after }) => `${field}: ${before === undefined ? '' : `${before} → `}${after ?? ''}`)
+    .map(
+      ({ field, before, after }) =>
+        `${field}: ${before === undefined ? '' : before + activityMessages.now}${after ?? ''}`,
+    )
     .join('; ');

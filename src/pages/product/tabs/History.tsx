@@ -37,7 +37,7 @@ function entryOf({ field, before, after, at }: StreamChange, shown: Readonly<Rec
       ) : (
         <>
           <span>{show(before)}</span>
-          <span> → </span>
+          <span>{messages.now}</span>
           <span>{show(after)}</span>
         </>
       ),

@@ -281,19 +281,19 @@ it('shows the changes since the last visit on each return until they are dismiss
   const changed = await seller.call('PUT', `/streams/streams/${id}`, { price: 1_000_000 });
   expect(changed.statusCode).toBe(200);
   await back();
-  expect(await screen.findByText(/Tides: 2 DXT → 1 DXT an hour/)).toBeVisible();
+  expect(await screen.findByText(/Tides: 2 DXT, now 1 DXT an hour/)).toBeVisible();
   await away();
   await back();
-  expect(await screen.findByText(/Tides: 2 DXT → 1 DXT an hour/)).toBeVisible();
+  expect(await screen.findByText(/Tides: 2 DXT, now 1 DXT an hour/)).toBeVisible();
   // The tab becomes visible.
   expect((await seller.call('PUT', `/streams/streams/${id}`, { price: 3_000_000 })).statusCode).toBe(200);
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(await screen.findByText(/Tides: 2 DXT → 3 DXT an hour/)).toBeVisible();
+  expect(await screen.findByText(/Tides: 2 DXT, now 3 DXT an hour/)).toBeVisible();
   await away();
   // A reload forgets what is in memory.
   changes.clear();
   await back();
-  expect(await screen.findByText(/Tides: 2 DXT → 3 DXT an hour/)).toBeVisible();
+  expect(await screen.findByText(/Tides: 2 DXT, now 3 DXT an hour/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Dismiss changes' }));
   await waitFor(() => expect(screen.queryByText(/Tides: 2 DXT/)).toBeNull());
   await waitFor(() => expect(changes.get()?.products).toEqual([]));
@@ -301,7 +301,7 @@ it('shows the changes since the last visit on each return until they are dismiss
   // The dismissal is the new baseline.
   expect((await seller.call('PUT', `/streams/streams/${id}`, { price: 6_000_000 })).statusCode).toBe(200);
   await back();
-  expect(await screen.findByText(/Tides: 3 DXT → 6 DXT an hour/)).toBeVisible();
+  expect(await screen.findByText(/Tides: 3 DXT, now 6 DXT an hour/)).toBeVisible();
   // Back at the price of the baseline.
   expect((await seller.call('PUT', `/streams/streams/${id}`, { price: 3_000_000 })).statusCode).toBe(200);
   document.dispatchEvent(new Event('visibilitychange'));

@@ -68,7 +68,7 @@ it('names the change of a watched product, and links to it while it exists', asy
   await seller.call('DELETE', `/streams/streams/${second}`);
   await open('/dashboard/notifications?about=watched', buyer.token);
   const link = (name: string) => screen.findByRole('link', { name }, slow);
-  expect(await link('Tides now costs 2 → 3 DXT an hour')).toHaveAttribute('href', `/product/${id}`);
+  expect(await link('Tides now costs 3 DXT instead of 2 an hour')).toHaveAttribute('href', `/product/${id}`);
   expect(await link('The seller changed Tides')).toHaveAttribute('href', `/product/${id}`);
   expect(await link('Ebb is no longer on the marketplace')).toHaveAttribute('href', '/marketplace');
 });
@@ -134,7 +134,7 @@ it('groups rows by period, shows the change of a price, and accepts a counter-of
   const { user } = await open('/dashboard/notifications', buyer.token);
   const today = await screen.findByRole('region', { name: 'Today' }, slow);
   expect(
-    await within(today).findByRole('link', { name: 'Test Person proposes 1 → 1.6 DXT an hour for Tides' }),
+    await within(today).findByRole('link', { name: 'Test Person proposes 1.6 DXT instead of 1 an hour for Tides' }),
   ).toBeVisible();
   await user.click(await within(today).findByRole('button', { name: /^Accept: / }, slow));
   await user.click(await screen.findByRole('button', { name: 'Accept offer' }));

@@ -25,7 +25,7 @@ const at = (address: string) => {
 
 it('writes both prices of a change, the new one with its value', () => {
   const revised = { ...notification('offer_revised', 'one'), amount: 600_000, before: 750_000 } as AnyNotification;
-  expect(notificationText(revised, (micro) => `${micro} (value)`)).toContain('0.75 → 600000 (value) an hour');
+  expect(notificationText(revised, (micro) => `${micro} (value)`)).toContain('600000 (value) instead of 0.75 an hour');
 });
 
 it('states the day and the words of a notice on one line', () => {
