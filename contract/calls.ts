@@ -3,10 +3,10 @@
 import { z } from 'zod';
 import { EXAMPLE_EXECUTION_ID, rights, webhookLimits, type sessionNeeds, type slots } from './constants.ts';
 import { tableFormatNames } from './dataFormats.ts';
-import { AccessRequest, AccessRequestCreate } from './entities/accessRequests.ts';
-import { AlgorithmQuery, AlgorithmVersion, AlgorithmVersions, QueryChecked } from './entities/algorithms.ts';
+import { AccessRequest, AccessRequestCreate } from './entities/trade/accessRequests.ts';
+import { AlgorithmQuery, AlgorithmVersion, AlgorithmVersions, QueryChecked } from './entities/data/algorithms.ts';
 import { None } from './entities/common.ts';
-import { Contract, ContractCreate, ContractIds, ContractOwner, ContractSign } from './entities/contracts.ts';
+import { Contract, ContractCreate, ContractIds, ContractOwner, ContractSign } from './entities/trade/contracts.ts';
 import {
   AnalysisCatalogue,
   Execution,
@@ -15,8 +15,8 @@ import {
   ExecutionStarted,
   ExecutionTrial,
   TrialReply,
-} from './entities/executions.ts';
-import { DataFile, FileUpload, PriceHint, PriceQuestion } from './entities/files.ts';
+} from './entities/data/executions.ts';
+import { DataFile, FileUpload, PriceHint, PriceQuestion } from './entities/data/files.ts';
 import {
   JoinAnswer,
   JoinConfirmed,
@@ -25,8 +25,8 @@ import {
   JoinQuery,
   JoinRefusal,
   JoinRequest,
-} from './entities/joining.ts';
-import { MfaPassed, MfaSecret, MfaStatus, MfaSystem, Passcode, RecoveryCodes } from './entities/mfa.ts';
+} from './entities/accounts/joining.ts';
+import { MfaPassed, MfaSecret, MfaStatus, MfaSystem, Passcode, RecoveryCodes } from './entities/accounts/mfa.ts';
 import { StreamNoticeCreate, StreamNoticeCreated, StreamNotices } from './entities/notices.ts';
 import {
   NotificationChoices,
@@ -36,14 +36,14 @@ import {
   Unread,
 } from './entities/notifications.ts';
 import { Health, HealthReport, Readiness } from './entities/operation.ts';
-import { Offer, OfferAnswer, OfferCreate, OfferRevise } from './entities/offers.ts';
+import { Offer, OfferAnswer, OfferCreate, OfferRevise } from './entities/trade/offers.ts';
 import {
   RecoveryAnswer,
   RecoveryCompletion,
   RecoveryDone,
   RecoveryLink,
   RecoveryRequest,
-} from './entities/recovery.ts';
+} from './entities/accounts/recovery.ts';
 import {
   Changes,
   ChangesDismissal,
@@ -52,11 +52,11 @@ import {
   SavedSearchCreate,
   StreamChange,
 } from './entities/saved.ts';
-import { FileTable } from './entities/reading.ts';
-import { AsyncApi, RowPage, RowQuery, Sample } from './entities/samples.ts';
-import { Payment, PaymentDecision, PaymentPage, PaymentQuery, PaymentTerms } from './entities/payments.ts';
-import { SessionList } from './entities/sessions.ts';
-import { StreamQuery, StreamSearch } from './entities/streamFilter.ts';
+import { FileTable } from './entities/data/reading.ts';
+import { AsyncApi, RowPage, RowQuery, Sample } from './entities/data/samples.ts';
+import { Payment, PaymentDecision, PaymentPage, PaymentQuery, PaymentTerms } from './entities/trade/payments.ts';
+import { SessionList } from './entities/accounts/sessions.ts';
+import { StreamQuery, StreamSearch } from './entities/data/streamFilter.ts';
 import {
   BulkChecked,
   BulkCreated,
@@ -68,7 +68,7 @@ import {
   StreamPage,
   StreamProbe,
   StreamUpdate,
-} from './entities/streams.ts';
+} from './entities/data/streams.ts';
 import {
   AccessAddress,
   AccessKeyCreate,
@@ -78,7 +78,7 @@ import {
   AccessQuery,
   SubscriptionCreate,
   SubscriptionReply,
-} from './entities/subscriptions.ts';
+} from './entities/trade/subscriptions.ts';
 import {
   Credentials,
   OwnData,
@@ -91,7 +91,7 @@ import {
   UserErasure,
   UserPage,
   UserQuery,
-} from './entities/users.ts';
+} from './entities/accounts/users.ts';
 import {
   Balance,
   BalanceCheck,
@@ -103,7 +103,7 @@ import {
   Moved,
   WalletMove,
   WalletSummary,
-} from './entities/wallet.ts';
+} from './entities/trade/wallet.ts';
 import {
   Webhook,
   WebhookAttempt,

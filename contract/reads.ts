@@ -1,15 +1,15 @@
 // THE table of reads, one row each: the GraphQL schema, its documents and their types are generated from it.
 import { z } from 'zod';
 import { contractSorts, orders } from './constants.ts';
-import { AccessRequest, Approval, RequestState } from './entities/accessRequests.ts';
+import { AccessRequest, Approval, RequestState } from './entities/trade/accessRequests.ts';
 import { Amount, Id, Instant, page, Party } from './entities/common.ts';
-import { Contract, ContractStatus } from './entities/contracts.ts';
-import { Execution as OwnExecution } from './entities/executions.ts';
+import { Contract, ContractStatus } from './entities/trade/contracts.ts';
+import { Execution as OwnExecution } from './entities/data/executions.ts';
 import { Notification, NotificationKind } from './entities/notifications.ts';
-import { Offer, OfferParty, OfferStatus } from './entities/offers.ts';
+import { Offer, OfferParty, OfferStatus } from './entities/trade/offers.ts';
 import { ExchangeReport, Report, ReportInterval, SalesReport, SpendingReport } from './entities/reports.ts';
-import { Subscription } from './entities/subscriptions.ts';
-import { User } from './entities/users.ts';
+import { Subscription } from './entities/trade/subscriptions.ts';
+import { User } from './entities/accounts/users.ts';
 
 export interface Read {
   readonly summary: string;

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Calls } from './calls.ts';
 import type { accessTypes, auditActions, sessionNeeds, slots, visibilities } from './constants.ts';
-import type { ExecutionStart as ExecutionStartSchema } from './entities/executions.ts';
+import type { ExecutionStart as ExecutionStartSchema } from './entities/data/executions.ts';
 import type { Analysis, Execution } from './generated/types.ts';
 import type { reads } from './reads.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { maxChanges, offerStatuses, textLimits } from '../constants.ts';
 import { Amount, Id, Instant, text } from './common.ts';
-import { StreamFilter } from './streamFilter.ts';
-import { Stream } from './streams.ts';
+import { StreamFilter } from './data/streamFilter.ts';
+import { Stream } from './data/streams.ts';
 
 /** Favourites of the caller, latest first. Streams that the caller may no longer see are left out. */
 export const Favourites = z.array(Stream);

@@ -1,6 +1,6 @@
 // Production starts without users, and mistakes or departures can leave an exchange without a working admin.
 import { randomBytes } from 'node:crypto';
-import { Email } from '#contract/entities/users.ts';
+import { Email } from '#contract/entities/accounts/users.ts';
 import { transaction } from '../database/transaction.ts';
 import { addUser } from '../domains/users/add.ts';
 import { applyChange } from '../domains/users/edit.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Id, page } from '#contract/entities/common.ts';
-import { Offer } from '#contract/entities/offers.ts';
+import { Offer } from '#contract/entities/trade/offers.ts';
 import { printSdl } from '#contract/sdl.ts';
 
 const sdlOf = (reply: z.ZodType) =>

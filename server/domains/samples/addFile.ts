@@ -23,7 +23,7 @@ import { tablesOf } from '#server/tables/tables.ts';
 import { deleteFile } from '#server/uploads/dataFiles.ts';
 import { deleteSpare } from '#server/uploads/sweepFiles.ts';
 import { storageOf, unfinishedFile } from '#server/uploads/storage.ts';
-import { measureApart } from './measureApart.ts';
+import { measureApart } from './measuring/measureApart.ts';
 import { isBusy, readableHead } from './readableHead.ts';
 import { readHead } from './source.ts';
 

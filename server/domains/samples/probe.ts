@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { StreamProbe } from '#contract/entities/streams.ts';
+import type { StreamProbe } from '#contract/entities/data/streams.ts';
 import { fileIdOf, isBrokerAddress } from '#contract/sources.ts';
 import type { Sample } from '#contract/types.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
@@ -13,7 +13,7 @@ import { isOwnFile } from '#server/uploads/dataFiles.ts';
 import { eventHeaders, PreviewBody } from './previewBody.ts';
 import { readableHead } from './readableHead.ts';
 import { readHead, type Watching } from './source.ts';
-import { measureApart } from './measureApart.ts';
+import { measureApart } from './measuring/measureApart.ts';
 
 export const perPerson = { max: 60, seconds: 600 };
 

@@ -6,8 +6,8 @@ import type { TableInfo } from '#server/tables/job.ts';
 import { isText } from '#server/reading/recognise.ts';
 import { choiceOf, nameOf } from '#server/tables/request.ts';
 import { tablesOf } from '#server/tables/tables.ts';
-import { isLive, type Head } from './head.ts';
-import { maxRecords } from './records.ts';
+import { isLive, type Head } from './measuring/head.ts';
+import { maxRecords } from './measuring/records.ts';
 
 /** Bytes of JSON lines that are measured. */
 const maxBytes = 4 * 2 ** 20;

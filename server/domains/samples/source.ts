@@ -11,7 +11,7 @@ import { isEventStream } from '#server/upstream/live/events.ts';
 import type { SourceSignIn } from '#server/upstream/live/types.ts';
 import { toUpstreamError, UpstreamError } from '#server/upstream/errors.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
-import type { Head } from './head.ts';
+import type { Head } from './measuring/head.ts';
 
 const maxBytes = 2 ** 20;
 const readMs = 6_000;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Sample } from '#contract/types.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
-import { measureApart } from './measureApart.ts';
+import { measureApart } from './measuring/measureApart.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { isBusy, readableHead } from './readableHead.ts';

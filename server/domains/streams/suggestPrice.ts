@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { PriceQuestion } from '#contract/entities/files.ts';
+import type { PriceQuestion } from '#contract/entities/data/files.ts';
 import type { PriceHint } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SubscriptionReplies } from '#contract/entities/subscriptions.ts';
+import type { SubscriptionReplies } from '#contract/entities/trade/subscriptions.ts';
 import type { Subscription } from '#contract/types.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../kernel/exchange.ts';

@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import * as accessRequests from '#contract/entities/accessRequests.ts';
-import * as contracts from '#contract/entities/contracts.ts';
-import * as files from '#contract/entities/files.ts';
+import * as accessRequests from '#contract/entities/trade/accessRequests.ts';
+import * as contracts from '#contract/entities/trade/contracts.ts';
+import * as files from '#contract/entities/data/files.ts';
 import * as notifications from '#contract/entities/notifications.ts';
 import * as common from '#contract/entities/common.ts';
-import * as mfa from '#contract/entities/mfa.ts';
-import * as offers from '#contract/entities/offers.ts';
+import * as mfa from '#contract/entities/accounts/mfa.ts';
+import * as offers from '#contract/entities/trade/offers.ts';
 import * as operation from '#contract/entities/operation.ts';
-import * as recovery from '#contract/entities/recovery.ts';
-import * as samples from '#contract/entities/samples.ts';
-import * as sessions from '#contract/entities/sessions.ts';
-import * as streamFilter from '#contract/entities/streamFilter.ts';
-import * as streams from '#contract/entities/streams.ts';
-import * as subscriptions from '#contract/entities/subscriptions.ts';
-import * as users from '#contract/entities/users.ts';
-import * as wallet from '#contract/entities/wallet.ts';
+import * as recovery from '#contract/entities/accounts/recovery.ts';
+import * as samples from '#contract/entities/data/samples.ts';
+import * as sessions from '#contract/entities/accounts/sessions.ts';
+import * as streamFilter from '#contract/entities/data/streamFilter.ts';
+import * as streams from '#contract/entities/data/streams.ts';
+import * as subscriptions from '#contract/entities/trade/subscriptions.ts';
+import * as users from '#contract/entities/accounts/users.ts';
+import * as wallet from '#contract/entities/trade/wallet.ts';
 
 export type Json = Record<string, unknown>;
 

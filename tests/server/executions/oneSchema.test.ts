@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { measureHead } from '#server/domains/samples/measureHead.ts';
+import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
 import { columnsOf } from '#server/duckdb/columns.ts';
 import { datesOf } from '#server/executions/child/values.ts';
 import { openDatabase } from '#server/duckdb/database.ts';

@@ -1,7 +1,7 @@
 // Algorithms that are the SQL query of their provider: stored by version, run by buyers, closed to data rooms.
 import { describe, expect, it } from 'vitest';
-import { AlgorithmVersions, QueryChecked } from '#contract/entities/algorithms.ts';
-import { AnalysisCatalogue } from '#contract/entities/executions.ts';
+import { AlgorithmVersions, QueryChecked } from '#contract/entities/data/algorithms.ts';
+import { AnalysisCatalogue } from '#contract/entities/data/executions.ts';
 import { streamId } from '#server/seed/rows.ts';
 import { openFixture } from './fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';

@@ -2,7 +2,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { measureHead } from '#server/domains/samples/measureHead.ts';
+import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
 import { runJob } from '#server/executions/child/run.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { prepared } from './prepared.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_EXECUTION_ID, maxRunsWaiting } from '#contract/constants.ts';
-import { Execution, ExecutionReply } from '#contract/entities/executions.ts';
+import { Execution, ExecutionReply } from '#contract/entities/data/executions.ts';
 import type { ExecutionStarted } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { streamId } from '#server/seed/rows.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sample, Stream } from '#contract/types.ts';
 import { shownOf } from '#server/domains/samples/rules.ts';
-import { measureHead } from '#server/domains/samples/measureHead.ts';
+import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
 import type { StreamRow } from '#server/domains/streams/store.ts';
 import { toStream } from '#server/domains/streams/view.ts';
 

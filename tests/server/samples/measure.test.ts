@@ -2,8 +2,8 @@ import * as fc from '../../support/property.ts';
 import { describe, expect, it } from 'vitest';
 import type { SampleColumn } from '#contract/types.ts';
 import { plainWriter } from '#server/reading/forms.ts';
-import type { Item, Plain } from '#server/domains/samples/values.ts';
-import { measure } from '#server/domains/samples/measure.ts';
+import type { Item, Plain } from '#server/domains/samples/measuring/values.ts';
+import { measure } from '#server/domains/samples/measuring/measure.ts';
 import { typesOf } from './typesOf.ts';
 
 const asWritten = plainWriter({});

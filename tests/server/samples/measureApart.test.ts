@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { measureApart } from '#server/domains/samples/measureApart.ts';
-import { measureHead } from '#server/domains/samples/measureHead.ts';
+import { measureApart } from '#server/domains/samples/measuring/measureApart.ts';
+import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
 
 const at = '2026-01-01T00:00:00Z';
 const row = (cell: (column: number) => unknown) => Array.from({ length: 200 }, (_, column) => cell(column)).join(',');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { measure } from '#server/domains/samples/measure.ts';
-import { nestedFields } from '#server/domains/samples/nestedFields.ts';
+import { measure } from '#server/domains/samples/measuring/measure.ts';
+import { nestedFields } from '#server/domains/samples/measuring/nestedFields.ts';
 import { typesOf } from './typesOf.ts';
 
 const brief = (values: readonly unknown[]) =>

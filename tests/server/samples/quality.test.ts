@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measureHead } from '#server/domains/samples/measureHead.ts';
+import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
 
 const at = '2026-01-10T00:00:00Z';
 const sampleOf = (text: string) =>

@@ -1,9 +1,9 @@
 import * as fc from '../../support/property.ts';
 import { describe, expect, it } from 'vitest';
-import type { Head } from '#server/domains/samples/head.ts';
-import { jsonRecords } from '#server/domains/samples/jsonRecords.ts';
-import { measureHead } from '#server/domains/samples/measureHead.ts';
-import { readRecords } from '#server/domains/samples/records.ts';
+import type { Head } from '#server/domains/samples/measuring/head.ts';
+import { jsonRecords } from '#server/domains/samples/measuring/jsonRecords.ts';
+import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
+import { readRecords } from '#server/domains/samples/measuring/records.ts';
 
 const at = '2026-01-01T00:00:00Z';
 const head = (text: string | Uint8Array, more: Partial<Head> = {}): Head => ({

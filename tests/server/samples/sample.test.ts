@@ -7,7 +7,7 @@ import path from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Sample as SampleEntity } from '#contract/entities/samples.ts';
+import { Sample as SampleEntity } from '#contract/entities/data/samples.ts';
 import type { Sample } from '#contract/types.ts';
 import { findSampled } from '#server/domains/samples/store.ts';
 import { measureNow, takeSample } from '#server/domains/samples/take.ts';

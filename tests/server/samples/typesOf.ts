@@ -1,5 +1,5 @@
 import { JsonColumn, TextColumn, type ColumnType } from '#server/reading/columnType.ts';
-import type { Item, Plain } from '#server/domains/samples/values.ts';
+import type { Item, Plain } from '#server/domains/samples/measuring/values.ts';
 
 const kindOf = (value: unknown) => {
   if (value === null || value === undefined) return 'null';

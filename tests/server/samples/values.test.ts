@@ -2,7 +2,7 @@ import * as fc from '../../support/property.ts';
 import { describe, expect, it } from 'vitest';
 import { plainWriter } from '#server/reading/forms.ts';
 import { typesOf } from './typesOf.ts';
-import { readValue, shown, storable, type Plain } from '#server/domains/samples/values.ts';
+import { readValue, shown, storable, type Plain } from '#server/domains/samples/measuring/values.ts';
 
 const asWritten = plainWriter({});
 const read = (raw: unknown, plain: Plain | undefined) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { User, UserCard } from '#contract/entities/users.ts';
+import { User, UserCard } from '#contract/entities/accounts/users.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Stream } from '#contract/entities/streams.ts';
+import { Stream } from '#contract/entities/data/streams.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SavedSearch, StreamPage } from '#contract/types.ts';
 import { storeSample } from '#server/domains/samples/store.ts';
-import { measureHead } from '#server/domains/samples/measureHead.ts';
+import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
 import { readList } from '#server/domains/streams/list/pages.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 

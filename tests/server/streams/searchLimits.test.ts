@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StreamPage } from '#contract/types.ts';
 import { storeSample } from '#server/domains/samples/store.ts';
-import { measureHead } from '#server/domains/samples/measureHead.ts';
+import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
 import { clearCache } from '#server/domains/streams/cache.ts';
 import { copyStreams } from '#tests/support/copyStreams.ts';
 import { statementsOf } from '#tests/support/database/statements.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { newId } from '#server/kernel/newId.ts';
-import { measureHead } from '#server/domains/samples/measureHead.ts';
+import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
 import { tablesOf } from '#server/tables/tables.ts';
 import { openFixture } from '../access/fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';

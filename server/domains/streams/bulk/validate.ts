@@ -1,6 +1,6 @@
 // Validates all rows of a bulk file with the rules of a single POST. Runs in a worker thread without database access.
 import { bulkDuplicate, bulkLimits, bulkProblemsShown } from '#contract/constants.ts';
-import { StreamCreate as Schema } from '#contract/entities/streams.ts';
+import { StreamCreate as Schema } from '#contract/entities/data/streams.ts';
 import { fileIdOf } from '#contract/sources.ts';
 import type { StreamCreate } from '#contract/types.ts';
 import { newId } from '../../../kernel/newId.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { directions, maxAmount, maxWalletMove, movementTypes, reportIntervals } from '../constants.ts';
-import { Amount, digits, Id, Instant, list, page, pageQuery, text } from './common.ts';
+import { directions, maxAmount, maxWalletMove, movementTypes, reportIntervals } from '../../constants.ts';
+import { Amount, digits, Id, Instant, list, page, pageQuery, text } from '../common.ts';
 import { Payment } from './payments.ts';
 
 export const Balance = z.object({ balance: Amount });

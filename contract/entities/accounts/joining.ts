@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { joinStates, paymentReferenceLength, textLimits } from '../constants.ts';
-import { Id, Instant, list, page, pageQuery, text } from './common.ts';
+import { joinStates, paymentReferenceLength, textLimits } from '../../constants.ts';
+import { Id, Instant, list, page, pageQuery, text } from '../common.ts';
 import { Email } from './users.ts';
 
 const request = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './common.ts';
+import { text } from '../common.ts';
 import { StartPage } from './users.ts';
 
 /** Server setting: two-factor authentication is available, or required. */

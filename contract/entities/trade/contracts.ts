@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { contractStatuses, maxPartners, maxShareTotal, textLimits } from '../constants.ts';
-import { Id, Instant, text } from './common.ts';
+import { contractStatuses, maxPartners, maxShareTotal, textLimits } from '../../constants.ts';
+import { Id, Instant, text } from '../common.ts';
 
 export const ContractStatus = z.enum(contractStatuses);
 const Share = z.int().min(1).max(maxShareTotal).describe('Whole percent.');

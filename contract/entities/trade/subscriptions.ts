@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { accessKeys, maxHours, minHours } from '../constants.ts';
-import { Amount, digits, Id, Instant, text } from './common.ts';
+import { accessKeys, maxHours, minHours } from '../../constants.ts';
+import { Amount, digits, Id, Instant, text } from '../common.ts';
 
 const Purchase = z.strictObject({
   stream_id: Id,

@@ -11,8 +11,8 @@ import {
   runLimits,
   textLimits,
   trialCharacters,
-} from '../constants.ts';
-import { Amount, Id, Instant, text } from './common.ts';
+} from '../../constants.ts';
+import { Amount, Id, Instant, text } from '../common.ts';
 
 const Word = text(0, textLimits.description);
 const ParameterValue = z.union([Word, z.number(), z.boolean(), z.array(text(1, textLimits.column)).max(50)]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { approvals, requestStates } from '../constants.ts';
-import { Id, Instant, Party } from './common.ts';
+import { approvals, requestStates } from '../../constants.ts';
+import { Id, Instant, Party } from '../common.ts';
 
 export const RequestState = z.enum(requestStates);
 export const Approval = z.enum(approvals);

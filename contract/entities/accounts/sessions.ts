@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant } from './common.ts';
+import { Id, Instant } from '../common.ts';
 
 /**
  * A signed-in session; `current` is the one that asks. Browser and system are claims of the device, the address is the

@@ -8,11 +8,11 @@ import {
   streamStatuses,
   tagLimit,
   textLimits,
-} from '../constants.ts';
-import { sampleFormats } from '../dataFormats.ts';
-import { streamFieldRows, type StreamField, type StreamFieldName, type StreamFields } from '../streamFields.ts';
-import { Approval } from './accessRequests.ts';
-import { Amount, Id, Instant, page, SourceAddress, text, WebAddress } from './common.ts';
+} from '../../constants.ts';
+import { sampleFormats } from '../../dataFormats.ts';
+import { streamFieldRows, type StreamField, type StreamFieldName, type StreamFields } from '../../streamFields.ts';
+import { Approval } from '../trade/accessRequests.ts';
+import { Amount, Id, Instant, page, SourceAddress, text, WebAddress } from '../common.ts';
 import { SourceFile } from './files.ts';
 import { ReadingChoice } from './reading.ts';
 import { CardChart, Live } from './samples.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readingNotes, readingQuestions } from '../constants.ts';
-import { sampleFormats } from '../dataFormats.ts';
+import { readingNotes, readingQuestions } from '../../constants.ts';
+import { sampleFormats } from '../../dataFormats.ts';
 
 const Line = z.int().min(1);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { runLimits, textLimits } from '../constants.ts';
-import { Amount, Id, Instant, text } from './common.ts';
+import { runLimits, textLimits } from '../../constants.ts';
+import { Amount, Id, Instant, text } from '../common.ts';
 import { Sample } from './samples.ts';
 
 /** The bytes are the body. The name is for the owner: the type is found in the content. */

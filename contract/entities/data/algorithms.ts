@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { queryColumnTypes, queryLimits, queryParameterTypes, textLimits, trialCharacters } from '../constants.ts';
-import { Instant, text } from './common.ts';
+import { queryColumnTypes, queryLimits, queryParameterTypes, textLimits, trialCharacters } from '../../constants.ts';
+import { Instant, text } from '../common.ts';
 import { ExecutionResult } from './executions.ts';
 
 /** A name in SQL: lower case, so that it needs no quotes. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { currencyCode, paymentFlows, paymentKinds, paymentReferenceLength, paymentStates } from '../constants.ts';
-import { Amount, Id, Instant, list, page, pageQuery, Party, text } from './common.ts';
+import { currencyCode, paymentFlows, paymentKinds, paymentReferenceLength, paymentStates } from '../../constants.ts';
+import { Amount, Id, Instant, list, page, pageQuery, Party, text } from '../common.ts';
 
 /** A purchase or withdrawal of tokens that an admin decides. */
 export const Payment = z.object({

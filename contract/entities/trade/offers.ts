@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { offerActions, offerParties, offerStatuses, textLimits } from '../constants.ts';
-import { Amount, Id, Instant, Party, text } from './common.ts';
+import { offerActions, offerParties, offerStatuses, textLimits } from '../../constants.ts';
+import { Amount, Id, Instant, Party, text } from '../common.ts';
 
 export const OfferStatus = z.enum(offerStatuses);
 export const OfferParty = z.enum(offerParties);

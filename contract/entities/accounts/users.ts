@@ -8,9 +8,9 @@ import {
   textLimits,
   userSorts,
   userStates,
-} from '../constants.ts';
-import { startPageNames } from '../startPages.ts';
-import { Id, Instant, list, pageQuery, text } from './common.ts';
+} from '../../constants.ts';
+import { startPageNames } from '../../startPages.ts';
+import { Id, Instant, list, pageQuery, text } from '../common.ts';
 
 export const Credentials = z.strictObject({ email: text(1, textLimits.email), password: text(1, 4096) });
 

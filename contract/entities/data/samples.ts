@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { maxAmount, maxPageSize, orders, qualityGrades, qualityReasons, sampleRows, textLimits } from '../constants.ts';
-import { sampleFormats, whereLimits } from '../dataFormats.ts';
-import { digits, Instant, text } from './common.ts';
+import { maxAmount, maxPageSize, orders, qualityGrades, qualityReasons, sampleRows, textLimits } from '../../constants.ts';
+import { sampleFormats, whereLimits } from '../../dataFormats.ts';
+import { digits, Instant, text } from '../common.ts';
 import { FileReading } from './reading.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from './common.ts';
+import { Instant } from '../common.ts';
 import { Email, NewPassword } from './users.ts';
 
 export const RecoveryRequest = z.strictObject({ email: Email });

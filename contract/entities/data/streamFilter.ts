@@ -1,8 +1,8 @@
 // THE filter of a stream list. Query strings, search, saved searches, the app and SQL derive their types from it.
 import { z } from 'zod';
-import { accessTypes, involvements, maxAmount, orders, qualityGrades, sorts, textLimits } from '../constants.ts';
-import { sampleFormats } from '../dataFormats.ts';
-import { Amount, digits, Id, Instant, list, pageQuery, text } from './common.ts';
+import { accessTypes, involvements, maxAmount, orders, qualityGrades, sorts, textLimits } from '../../constants.ts';
+import { sampleFormats } from '../../dataFormats.ts';
+import { Amount, digits, Id, Instant, list, pageQuery, text } from '../common.ts';
 
 /** Filters by a list of values: a stream has one of them. Each facet of the same name counts the others. */
 const choices = {
