@@ -49,13 +49,20 @@ const columns: readonly Column<Product>[] = [
     sortBy: ({ price }) => price,
     cell: ({ price }) => (price === 0 ? 'Free' : displayTokens(price)),
   },
-  { id: 'sold', header: 'Accesses sold', align: 'end', sortBy: ({ sold }) => sold, cell: ({ sold }) => sold },
+  {
+    id: 'sold',
+    header: 'Accesses sold',
+    align: 'end',
+    sortBy: ({ sold }) => sold,
+    cell: ({ sold }) => sold.toLocaleString('en'),
+  },
   {
     id: 'actions',
     header: 'Actions',
     hiddenHeader: true,
     align: 'end',
     width: '3rem',
+    phone: 'corner',
     cell: ({ name }) => (
       <IconButton size="small" label={`More about ${name}`}>
         <Icon name="more" />
