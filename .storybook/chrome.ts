@@ -1,6 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import type { Look } from './look.ts';
 
+/** Of the frame until a page shows a brand. */
 export const fontBase = '"Inter Variable", system-ui, sans-serif';
 
 /** Tokens that Storybook's own pages and frame are drawn with. */
@@ -19,6 +20,7 @@ const tokenOf = {
   inputTextColor: '--ds-text-strong',
   textColor: '--ds-text-strong',
   textMutedColor: '--ds-text-muted',
+  fontBase: '--ds-type-font-sans',
 } as const;
 
 const made = new Map<string, ThemeVars>();
@@ -27,11 +29,11 @@ const made = new Map<string, ThemeVars>();
 export function chromeOf({ theme, brand }: Look): ThemeVars {
   const style = getComputedStyle(document.documentElement);
   // A brand made in Storybook has its colours a moment later.
-  const key = `${theme} ${brand} ${style.getPropertyValue('--ds-color-blue-600')}`;
+  const values = Object.entries(tokenOf).map(([part, token]) => [part, style.getPropertyValue(token).trim()]);
+  const key = JSON.stringify([theme, brand, values]);
   const known = made.get(key);
   if (known) return known;
-  const colours = Object.entries(tokenOf).map(([part, token]) => [part, style.getPropertyValue(token).trim()]);
-  const chrome = create({ base: theme === 'dark' ? 'dark' : 'light', fontBase, ...Object.fromEntries(colours) });
+  const chrome = create({ base: theme === 'dark' ? 'dark' : 'light', ...Object.fromEntries(values) });
   made.set(key, chrome);
   return chrome;
 }

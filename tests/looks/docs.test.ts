@@ -251,3 +251,12 @@ it.each([
   const wanted = await colourOf(token);
   await expect.poll(() => page.locator(part).first().evaluate(background), { timeout: 20_000 }).toBe(wanted);
 });
+
+it('writes pages in the font of the brand', async () => {
+  const page = await openDocs('components-kbd', 'brand:Sun');
+  const fonts = () =>
+    page
+      .locator('#storybook-docs :is(h1, h2, .sbdocs-content > p, .on-this-page a)')
+      .evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).fontFamily))]);
+  await expect.poll(fonts, { timeout: 20_000 }).toEqual(['Georgia, serif']);
+});
