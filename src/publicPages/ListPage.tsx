@@ -1,6 +1,6 @@
 import { Button, Container, Inline, numberFormat, Text } from '#design-system';
 import { publicRoot, type PublicList } from '#contract/publicPage.ts';
-import { counted, format } from '../messages/format.ts';
+import { counted, dot, format } from '../messages/format.ts';
 import { publicPagesMessages as messages } from '../messages/publicPages.ts';
 import { Cards } from './Cards.tsx';
 import { Chips, Hero } from './publicPages.styles.ts';
@@ -51,7 +51,7 @@ export function ListPage({ page }: { page: PublicList }) {
           <p>{listAbout(page)}</p>
           {!page.category && (
             <p data-part="figures">
-              {`${counted(messages.products, page.total)} · ${counted(messages.sellers, page.sellers)}`}
+              {`${counted(messages.products, page.total)}${dot}${counted(messages.sellers, page.sellers)}`}
             </p>
           )}
         </Container>

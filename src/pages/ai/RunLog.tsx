@@ -1,7 +1,7 @@
 import { KeyValueList, numberFormat, Stack, Text } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
 import { algorithmRunMessages, runPhases } from '../../messages/ai.ts';
-import { format } from '../../messages/format.ts';
+import { dot, format } from '../../messages/format.ts';
 import { When } from '../shared/When.tsx';
 
 const { log: messages } = algorithmRunMessages;
@@ -23,7 +23,7 @@ export function RunLog({ phases }: Pick<Execution, 'phases'>) {
       value: (
         <Text numeric>
           <When at={at} as="time" />
-          {next && <span>{` · ${secondsText(at, next.at)}`}</span>}
+          {next && <span>{`${dot}${secondsText(at, next.at)}`}</span>}
         </Text>
       ),
     };

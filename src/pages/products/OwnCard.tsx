@@ -3,7 +3,7 @@ import { ListingCard } from '#marketplace';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { Stream } from '#contract/types.ts';
 import { productPath } from '../../config/paths.ts';
-import { counted } from '../../messages/format.ts';
+import { counted, dot } from '../../messages/format.ts';
 import { productsMessages as messages } from '../../messages/products.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Price } from '../shared/payment/Price.tsx';
@@ -50,7 +50,7 @@ export function OwnCard({ stream, category, onAsk }: OwnCardProps) {
       aside={
         <>
           <span>{sold}</span>
-          <span> · </span>
+          <span>{dot}</span>
           <Tokens amount={sales?.earned ?? 0} size="small" tone="muted" />
         </>
       }

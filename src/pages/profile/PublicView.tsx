@@ -3,6 +3,7 @@ import type { User } from '#contract/types.ts';
 import { profileMessages } from './messages.ts';
 import { personName } from '../shared/account/personName.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
+import { dot } from '../../messages/format.ts';
 
 const messages = profileMessages.seen;
 const month = { month: 'long', year: 'numeric' } as const;
@@ -18,7 +19,7 @@ export function PublicView({ user }: { user: User }) {
             {name || messages.nameless}
           </Text>
           <Text as="p" tone="muted" size="small">
-            {user.company && <span>{`${user.company} · `}</span>}
+            {user.company && <span>{`${user.company}${dot}`}</span>}
             <span>{messages.since}</span> <span>{dateFormat(month).format(Date.parse(user.created_date))}</span>
           </Text>
         </Stack>

@@ -46,9 +46,18 @@ export const cards = css`
     color: var(--ds-text-muted);
     font-size: var(--ds-type-size-small);
   }
-  ${cell}[data-phone='note']:not(:empty) + td[data-phone='note']::before {
-    content: '·';
-    margin-inline: calc(-1 * var(--ds-space-1)) var(--ds-space-2);
+  /* The dot ends a line, and begins none. */
+  ${cell}[data-phone='note']:not(:empty):has(+ td[data-phone='note']:not(:empty)) {
+    position: relative;
+    margin-inline-end: calc(-1 * var(--ds-space-3));
+    padding-inline-end: var(--ds-space-5);
+  }
+  ${cell}[data-phone='note']:not(:empty):has(+ td[data-phone='note']:not(:empty))::after {
+    content: '·' / '';
+    position: absolute;
+    inset-inline-end: 0;
+    inline-size: var(--ds-space-5);
+    text-align: center;
   }
   ${cell}[data-phone='note'][data-clip] {
     max-inline-size: 9rem;

@@ -1,7 +1,7 @@
 import type { Analysis, AnalysisCatalogue, AnalysisParameter, ExecutionStart } from '#contract/types.ts';
 import type { Execution } from '#contract/generated/documents.ts';
 import { roomQueryText, runMessages as messages } from '../../../messages/ai.ts';
-import { format } from '../../../messages/format.ts';
+import { dot, format } from '../../../messages/format.ts';
 import { parameterText } from '../../shared/rows/shownText.ts';
 import type { RunParameters } from '../../../state/trade/executions.ts';
 
@@ -46,7 +46,7 @@ export function shareOf(catalogue: AnalysisCatalogue, algo: string) {
   const set = parameters.filter(({ name }) => locked.includes(name));
   return {
     open: parameters.filter(({ name }) => !locked.includes(name)),
-    setText: set.map((one) => partText(one, one.name, presets[one.name])).join(' · '),
+    setText: set.map((one) => partText(one, one.name, presets[one.name])).join(dot),
   };
 }
 
@@ -77,7 +77,7 @@ export function givenText(run: Execution, catalogue: AnalysisCatalogue | undefin
     if (known?.kind === 'stream' || value === known?.default) return [];
     return [partText(known, name, value)];
   });
-  return parts.join(' · ');
+  return parts.join(dot);
 }
 
 function partText(known: AnalysisParameter | undefined, name: string, value: unknown) {

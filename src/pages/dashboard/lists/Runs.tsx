@@ -8,6 +8,7 @@ import { RunState } from '../../shared/product/RunState.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { When } from '../../shared/When.tsx';
 import { PartList } from './PartList.tsx';
+import { dot } from '../../../messages/format.ts';
 
 function Run({ run }: { run: Execution }) {
   const name = run.data_name === null ? run.algo_name : `${run.algo_name}, ${run.data_name}`;
@@ -19,7 +20,7 @@ function Run({ run }: { run: Execution }) {
           <When at={run.created} />
           {run.cost > 0 && run.state !== 'Failed' && (
             <>
-              <span>{' · '}</span>
+              <span>{dot}</span>
               <Tokens amount={run.cost} size="small" tone="muted" />
             </>
           )}

@@ -2,7 +2,7 @@ import { Bars, dateFormat, Inline, Skeleton, Stack, Text } from '#design-system'
 import { displayTokens } from '#marketplace';
 import { amountScale } from '#contract/constants.ts';
 import { paths } from '../../../config/paths.ts';
-import { counted } from '../../../messages/format.ts';
+import { counted, dot } from '../../../messages/format.ts';
 import { overview as messages } from '../messages.ts';
 import { earnedIn, parts } from '../overview.ts';
 import { Async } from '../../shared/Async.tsx';
@@ -18,15 +18,7 @@ const dayText = (at: string | number) => dateFormat(day).format(Number(at));
 const amountText = (tokens: number) => displayTokens(Math.round(tokens * amountScale));
 
 /** One for each person, product and day. */
-function Views({ days }: { days: readonly { views: number }[] }) {
-  const count = days.reduce((sum, { views }) => sum + views, 0);
-  return (
-    <Text tone="muted" data-part="views">
-      <span>· </span>
-      <span>{counted(messages.sales.views, count)}</span>
-    </Text>
-  );
-}
+const viewsIn = (days: readonly { views: number }[]) => days.reduce((sum, { views }) => sum + views, 0);
 
 /** The seller's own income of 30 days, after shares. */
 export function SalesCard() {
@@ -37,8 +29,11 @@ export function SalesCard() {
           <Stack gap={3}>
             <Inline gap={2} align="baseline">
               <Tokens amount={earnedIn(totals)} {...figure} rolls />
-              <Text tone="muted">{counted(messages.sales.count, totals.sales)}</Text>
-              <Views days={views} />
+              <Text tone="muted">
+                <span>{counted(messages.sales.count, totals.sales)}</span>
+                <span>{dot}</span>
+                <span data-part="views">{counted(messages.sales.views, viewsIn(views))}</span>
+              </Text>
             </Inline>
             <Bars
               title={messages.sales.chart}

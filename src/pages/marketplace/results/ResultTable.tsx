@@ -3,7 +3,7 @@ import { Pictogram } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
 import { useMemo } from 'react';
 import { productPath } from '../../../config/paths.ts';
-import { format } from '../../../messages/format.ts';
+import { dot, format } from '../../../messages/format.ts';
 import { accessTypeNames, listingMessages } from '../../../messages/listing.ts';
 import { listingColumns as messages, marketplaceMessages, sortNames } from '../../../messages/marketplace.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
@@ -25,15 +25,15 @@ interface ResultTableProps {
 }
 
 function Condition({ stream: { access, accessType, unreadable, query_missing: queryMissing } }: { stream: Stream }) {
-  if (unreadable || queryMissing) return <span>{`${listingMessages.unreadable} · `}</span>;
+  if (unreadable || queryMissing) return <span>{`${listingMessages.unreadable}${dot}`}</span>;
   if (access)
     return (
       <>
         <span>{listingMessages.running}</span> <When at={access.end_date} />
-        <span>{' · '}</span>
+        <span>{dot}</span>
       </>
     );
-  return accessType === 'PROTECTED' && <span>{`${accessTypeNames.PROTECTED} · `}</span>;
+  return accessType === 'PROTECTED' && <span>{`${accessTypeNames.PROTECTED}${dot}`}</span>;
 }
 
 interface SourceProps {
@@ -42,7 +42,7 @@ interface SourceProps {
 }
 
 function Source({ stream, category }: SourceProps) {
-  const source = [stream.ownerName, category].filter(Boolean).join(' · ');
+  const source = [stream.ownerName, category].filter(Boolean).join(dot);
   return (
     <Line title={source}>
       <Condition stream={stream} />
@@ -60,7 +60,7 @@ function Data({ stream }: { stream: Stream }) {
   );
   return (
     <TwoLineCell detail={<OneLine>{state}</OneLine>}>
-      <OneLine>{measuredFacts(stream).join(' · ') || stream.type}</OneLine>
+      <OneLine>{measuredFacts(stream).join(dot) || stream.type}</OneLine>
     </TwoLineCell>
   );
 }
@@ -72,10 +72,10 @@ function CardData({ stream, category }: SourceProps) {
     <Text size="small" tone="muted">
       <Source stream={stream} category={category} />
       <Line>
-        <span>{facts.join(' · ') || stream.type}</span>
-        <span> · </span>
+        <span>{facts.join(dot) || stream.type}</span>
+        <span>{dot}</span>
         <When at={stream.published_date} />
-        {stream.quality && <span>{` · ${format(marketplaceMessages.grade, stream.quality)}`}</span>}
+        {stream.quality && <span>{`${dot}${format(marketplaceMessages.grade, stream.quality)}`}</span>}
       </Line>
     </Text>
   );

@@ -1,6 +1,6 @@
 import { Badge, Card, Icon, IconButton, Inline, Stack, Text } from '#design-system';
 import type { SavedSearch } from '#contract/types.ts';
-import { counted, format } from '../../../messages/format.ts';
+import { counted, dot, format } from '../../../messages/format.ts';
 import { savedMessages as messages } from '../../../messages/marketplace.ts';
 import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { removeSearch, markSearchSeen } from '../../../state/trade/browse/searches.ts';
@@ -33,7 +33,7 @@ function Search({ search }: { search: SavedSearch }) {
             )}
           </Inline>
           <Text size="small" tone="muted">
-            {chips.map(({ text }) => text).join(' · ') || messages.everything}
+            {chips.map(({ text }) => text).join(dot) || messages.everything}
           </Text>
           <Text size="small" tone="muted">
             {messages.seen} <When at={search.seen_date} />

@@ -5,7 +5,7 @@ import { algorithmType } from '#contract/constants.ts';
 import type { Sample, Stream } from '#contract/types.ts';
 import { Suspense } from 'react';
 import { paths, withQuery } from '../../../config/paths.ts';
-import { format } from '../../../messages/format.ts';
+import { dot, format } from '../../../messages/format.ts';
 import { sampleMessages as messages } from '../../../messages/sample.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
@@ -49,7 +49,7 @@ function Measured({ sample, shown }: { sample: Sample; shown: boolean }) {
       ];
   return (
     <Text as="p" size="small" tone="muted">
-      {parts.filter((part) => part !== undefined).join(' · ')}
+      {parts.filter((part) => part !== undefined).join(dot)}
     </Text>
   );
 }

@@ -3,7 +3,7 @@ import type { Offer, Subscription } from '#contract/generated/documents.ts';
 import type { Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { accessPath, offerPath, offersPath, paths, withQuery } from '../../../config/paths.ts';
-import { format } from '../../../messages/format.ts';
+import { dot, format } from '../../../messages/format.ts';
 import { offerStatusNames } from '../../../messages/offers.ts';
 import { dealsMessages as messages } from '../../../messages/product.ts';
 import { purchases, receivedOffers } from '../../../state/trade/deals/productDeals.ts';
@@ -110,7 +110,7 @@ function Purchases({ stream }: { stream: Stream }) {
       beside={
         isPaid && (
           <>
-            <span>{' · '}</span>
+            <span>{dot}</span>
             <RouterLink to={withQuery(paths.walletHistory, { name: stream.name, direction: 'out' })}>
               {messages.receipts}
             </RouterLink>

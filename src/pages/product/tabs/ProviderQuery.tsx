@@ -2,7 +2,7 @@ import { Card, Heading, KeyValueList, Skeleton, Stack, Text } from '#design-syst
 import { queryAnalysis } from '#contract/constants.ts';
 import type { Reply, Stream } from '#contract/types.ts';
 import { roomQueryText } from '../../../messages/ai.ts';
-import { format } from '../../../messages/format.ts';
+import { dot, format } from '../../../messages/format.ts';
 import { productMessages } from '../../../messages/product.ts';
 import { algorithm } from '../../../state/trade/executions.ts';
 import { Async } from '../../shared/Async.tsx';
@@ -64,7 +64,7 @@ function VersionList({ versions }: Pick<Versions, 'versions'>) {
           value: (
             <Text size="small" style={{ overflowWrap: 'anywhere' }}>
               <When at={created} />
-              <span>{` · ${format(messages.runs, { runs })} · ${hash}`}</span>
+              <span>{`${dot}${format(messages.runs, { runs })}${dot}${hash}`}</span>
             </Text>
           ),
         }))}

@@ -16,6 +16,7 @@ import { When } from '../../shared/When.tsx';
 import type { MakeLogo } from '../LogoPicker.tsx';
 import { useLogoAddress } from './useLogoAddress.ts';
 import { otherType, type ProductValues } from './values.ts';
+import { dot } from '../../../messages/format.ts';
 
 const noPrice = (
   <Text tone="muted">
@@ -70,7 +71,7 @@ export function Preview({ before, make }: PreviewProps) {
         link={<span />}
         note={
           <>
-            <span>{`${user ? `${user.first_name} ${user.last_name}`.trim() : ''} · `}</span>
+            <span>{`${user ? `${user.first_name} ${user.last_name}`.trim() : ''}${dot}`}</span>
             <span>{before ? <When at={before.published_date} /> : messages.previewNow}</span>
           </>
         }

@@ -1,7 +1,7 @@
 import { Banner, Stack, Text } from '#design-system';
 import { bulkDuplicate, bulkProblemsShown } from '#contract/constants.ts';
 import { uploadMessages as messages } from './messages.ts';
-import { counted, format } from '../../../messages/format.ts';
+import { counted, dot, format } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
 import type { RowProblems } from './workbench.ts';
@@ -50,7 +50,7 @@ export function Summary({ bench, problems, unusual, stopped }: WorkbenchTools) {
         {[
           counted(messages.rows, bench.rows.length),
           ...(known ? names.map((name) => format(messages.summary[name], { count: counts[name] })) : []),
-        ].join(' · ')}
+        ].join(dot)}
       </Text>
       {stopped && <Banner tone="warning">{messages.cancelUnknown}</Banner>}
       {failure && <Banner tone="danger">{failure}</Banner>}

@@ -1,7 +1,7 @@
 import { Badge, Button, Icon, IconButton, Inline, Menu, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import type { Webhook, WebhookAttempt } from '#contract/types.ts';
-import { counted, format } from '../../../messages/format.ts';
+import { counted, dot, format } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { changeWebhook, removeWebhook, rotateWebhook, testWebhook } from '../../../state/notifications/webhooks.ts';
 import { AskDialog } from '../../shared/AskDialog.tsx';
@@ -17,16 +17,16 @@ function Facts({ webhook: { kinds, waiting, failing_since, overlap_until } }: { 
   return (
     <Text as="p" tone="muted" size="small">
       <span>{counted(messages.kindCount, kinds.length)}</span>
-      {waiting > 0 && <span>{` · ${counted(messages.waiting, waiting)}`}</span>}
+      {waiting > 0 && <span>{`${dot}${counted(messages.waiting, waiting)}`}</span>}
       {failing_since !== undefined && (
         <>
-          <span>{` · ${messages.failingSince} `}</span>
+          <span>{`${dot}${messages.failingSince} `}</span>
           <When at={failing_since} as="moment" />
         </>
       )}
       {overlap_until !== undefined && (
         <>
-          <span>{` · ${messages.overlap} `}</span>
+          <span>{`${dot}${messages.overlap} `}</span>
           <When at={overlap_until} as="moment" />
         </>
       )}

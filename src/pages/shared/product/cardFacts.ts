@@ -1,7 +1,7 @@
 import { dateFormat, numberFormat } from '#design-system';
 import { type CardChart } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
-import { counted, format } from '../../../messages/format.ts';
+import { counted, dot, format } from '../../../messages/format.ts';
 import { listingMessages as messages } from '../../../messages/listing.ts';
 import { fieldText } from '../rows/shownText.ts';
 
@@ -66,8 +66,8 @@ export const factsOf = (stream: Pick<Stream, 'measured' | 'stats'>): string[] =>
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00A0');
 
-/** Joins facts; a line breaks before a dot, never after it. */
-export const lineOf = (facts: readonly string[]): string => facts.map(unbroken).join(' ·\u00A0');
+/** Joins facts; a line breaks after a dot, never before it. */
+export const lineOf = (facts: readonly string[]): string => facts.map(unbroken).join(dot);
 
 const dayMs = 86_400_000;
 const utcDay = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;

@@ -15,7 +15,7 @@ import {
 import { accessKeys as limits } from '#contract/constants.ts';
 import type { AccessKey } from '#contract/types.ts';
 import { useState } from 'react';
-import { counted, format } from '../../../messages/format.ts';
+import { counted, dot, format } from '../../../messages/format.ts';
 import { connectMessages } from '../../../messages/connect.ts';
 import { panelMessages } from '../../../messages/use.ts';
 import { clearFailure, useOperation, refusalOf } from '../../../state/machine/operations.ts';
@@ -110,7 +110,7 @@ function KeyRow({ subscriptionId, of }: { subscriptionId: string; of: AccessKey 
               messages.unused
             )}
           </span>
-          {calls > 0 && <span>{` · ${counted(messages.calls, calls)}`}</span>}
+          {calls > 0 && <span>{`${dot}${counted(messages.calls, calls)}`}</span>}
         </Text>
       </Stack>
       <Inline gap={1}>

@@ -3,7 +3,7 @@ import type { Sample } from '#contract/types.ts';
 import { dataFormats, tableFormatNames } from '#contract/dataFormats.ts';
 import { fileStem } from '#contract/fileName.ts';
 import { env } from '../../../config/env.ts';
-import { format } from '../../../messages/format.ts';
+import { dot, format } from '../../../messages/format.ts';
 import { panelMessages as messages } from '../../../messages/use.ts';
 import { liveTools } from './liveTools.ts';
 import { factsOf } from './ofSample.ts';
@@ -22,7 +22,7 @@ const formats = tableFormatNames.map((one) => dataFormats[one].label).join(', ')
 
 /** The panel of buyers before a purchase: formats, tools and code, with placeholders for the keys. */
 export function UsePreview({ name, measured, live }: UsePreviewProps) {
-  const facts = !live && measured ? ` · ${factsOf(measured)}` : '';
+  const facts = !live && measured ? `${dot}${factsOf(measured)}` : '';
   const shown = `${env.apiBase || location.origin}/access/${preview.access}?key=${messages.placeholder}`;
   return (
     <Stack gap={5} align="stretch">

@@ -1,7 +1,7 @@
 // Facts and examples from the last sample of bought data. Pure.
 import { dateFormat } from '#design-system';
 import type { Sample } from '#contract/types.ts';
-import { format as fill } from '../../../messages/format.ts';
+import { dot, format as fill } from '../../../messages/format.ts';
 import { panelMessages as messages } from '../../../messages/use.ts';
 import { measuredSize } from '../product/sizeText.ts';
 
@@ -9,7 +9,7 @@ import { measuredSize } from '../product/sizeText.ts';
 export function factsOf(sample: Sample): string | undefined {
   const { format, complete } = sample;
   if (format === 'text') return undefined;
-  return [format.toUpperCase(), complete && measuredSize(sample)].filter(Boolean).join(' · ');
+  return [format.toUpperCase(), complete && measuredSize(sample)].filter(Boolean).join(dot);
 }
 
 /** Time for which the exchange holds events of a live source at most. */

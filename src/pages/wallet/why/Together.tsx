@@ -3,6 +3,7 @@ import type { HistoryEntry } from '#contract/types.ts';
 import { whyMessages as messages } from '../messages.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { nameOf, partyOf, signedText } from '../movements.ts';
+import { dot } from '../../../messages/format.ts';
 
 export function Together({ entries }: { entries: readonly HistoryEntry[] }) {
   const { userId } = useSession();
@@ -20,7 +21,7 @@ export function Together({ entries }: { entries: readonly HistoryEntry[] }) {
       </Stack>
       {entries.map((entry) => (
         <Inline key={entry.id} justify="between" wrap={false}>
-          <Text>{`${nameOf(entry)} · ${partyOf(entry)}`}</Text>
+          <Text>{`${nameOf(entry)}${dot}${partyOf(entry)}`}</Text>
           <Text numeric weight="semibold" style={{ whiteSpace: 'nowrap' }}>
             {signedText(entry, userId)}
           </Text>

@@ -40,5 +40,7 @@ it('begins an algorithm with its presets, and offers no field for a locked one',
 
 it('names the columns of a run as the data does', () => {
   const metadata = JSON.stringify({ parameters: { by: 'wind_speed', bins: 1200 } });
-  expect(givenText({ algo: 'groupBy', metadata } as Execution, catalogue)).toBe('Group by: “wind_speed” · Bins: 1,200');
+  expect(givenText({ algo: 'groupBy', metadata } as Execution, catalogue)).toBe(
+    'Group by: “wind_speed”\u00A0· Bins: 1,200',
+  );
 });

@@ -29,7 +29,7 @@ it('saves what changed and nothing else, and shows it to others', async () => {
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await expectMessage('User information updated successfully');
   expect((await call('GET', `/auth/users/${id}`)).json()).toMatchObject({ company: 'Fjord Data', first_name: 'Test' });
-  expect((await section('As others see you')).textContent).toMatch(/Fjord Data · Member since [A-Z][a-z]+ \d{4}/);
+  expect((await section('As others see you')).textContent).toMatch(/Fjord Data\s· Member since [A-Z][a-z]+ \d{4}/);
   await user.type(company, ' AS');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(company).toHaveValue('Fjord Data');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stream } from '#contract/types.ts';
-import { cardFactsOf, chartOf, coverageOf, factsOf, rateText } from '#src/pages/shared/product/cardFacts.ts';
+import { cardFactsOf, chartOf, coverageOf, factsOf, lineOf, rateText } from '#src/pages/shared/product/cardFacts.ts';
 
 const stats = { buyers: 2 } as Stream['stats'];
 const measured = { format: 'csv', rows: 1461, complete: true, rows_a_day: 1 } as const;
@@ -80,4 +80,8 @@ it('are two on a card: coverage before rows, and the type of what was never meas
   const facts = { measured: { ...measured, oldest: '2012-01-01', newest: '2015-12-31' }, stats, type: 'Dataset' };
   expect(cardFactsOf(facts)).toEqual(['2012–2015', '1,461 rows']);
   expect(cardFactsOf({ stats, type: 'Algorithm' })).toEqual(['Algorithm']);
+});
+
+it('joins facts so that no line begins with a dot, and no fact breaks', () => {
+  expect(lineOf(['2012 to 2015', '1,461 rows'])).toBe('2012\u00A0to\u00A02015\u00A0· 1,461\u00A0rows');
 });

@@ -3,7 +3,7 @@ import { trialCharacters } from '#contract/constants.ts';
 import type { AnalysisParameter, ExecutionResult, Input } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
 import { algorithmForm } from '../messages.ts';
-import { counted, format } from '../../../../messages/format.ts';
+import { counted, dot, format } from '../../../../messages/format.ts';
 import { readFile } from '../../../../state/trade/files.ts';
 import { resetTrial, tryAlgorithm } from '../../../../state/trade/executions.ts';
 import { useOperation } from '../../../../state/machine/operations.ts';
@@ -49,7 +49,7 @@ const usedText = (
       if (value === undefined) return [];
       return [`${label}: ${options?.find((option) => option.value === value)?.label ?? [value].flat().join(', ')}`];
     })
-    .join(' · ');
+    .join(dot);
 
 interface AlgorithmTrialProps {
   analysis: string;
