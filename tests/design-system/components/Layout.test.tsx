@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { Button } from '#design-system/components/Button/index.ts';
 import { Grid, Inline, Stack } from '#design-system/components/Layout/index.ts';
 import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
@@ -18,4 +20,33 @@ it('gives the gap as a variable, so that every gap shares one class', () => {
   expect(two.className).toBe(eight.className);
   expect(two.style.getPropertyValue('--layout-gap')).toBe('var(--ds-space-2)');
   expect(eight.style.getPropertyValue('--layout-gap')).toBe('var(--ds-space-8)');
+});
+
+it('keeps a button in a stack at its own width, unless it is wide or the stack aligns', () => {
+  const { rerender } = render(<Stack />);
+  const widthOf = (stack: ReactNode) => {
+    rerender(stack);
+    return getComputedStyle(screen.getByRole('button')).alignSelf;
+  };
+  expect(
+    widthOf(
+      <Stack>
+        <Button>Save</Button>
+      </Stack>,
+    ),
+  ).toBe('flex-start');
+  expect(
+    widthOf(
+      <Stack>
+        <Button wide>Save</Button>
+      </Stack>,
+    ),
+  ).not.toBe('flex-start');
+  expect(
+    widthOf(
+      <Stack align="stretch">
+        <Button>Save</Button>
+      </Stack>,
+    ),
+  ).not.toBe('flex-start');
 });
