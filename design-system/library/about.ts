@@ -17,8 +17,8 @@ export const ranges: Readonly<Record<string, string>> = {
   'react-dom': '^18.3.0 || ^19.0.0',
   '@types/react': '^18.3.0 || ^19.0.0',
   '@types/react-dom': '^18.3.0 || ^19.0.0',
-  // From the first that reads the nonce of `csp-nonce`. `useStyleClass` calls a method that may go with any minor version.
-  'styled-components': '>=6.4.0 <6.7.0',
+  // From the first that reads the nonce of `csp-nonce`.
+  'styled-components': '^6.4.0',
 };
 
 /** Radix has both as optional peers: without `react-dom` here, npm would nest copies of Radix in the package. */

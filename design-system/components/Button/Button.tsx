@@ -1,7 +1,7 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
-import { useLook } from './Button.styles.ts';
+import { Root } from './Button.styles.ts';
 import { whileLoading } from '../../internal/dom/whileLoading.ts';
 import { defaults, type sizes, type tones, type variants } from './Button.variants.ts';
 
@@ -20,7 +20,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   asChild?: boolean;
 }
 
-// A plain element rather than a styled one, and without memo: both cost more than the rest of a button.
+// Without memo: the children are new whenever a parent renders a button.
 export function Button(props: ButtonProps) {
   'use no memo';
   const standard = useDefaultProps('Button', defaults);
@@ -31,21 +31,19 @@ export function Button(props: ButtonProps) {
     loading = false,
     wide = false,
     asChild = false,
-    className,
     ...rest
   } = props;
-  const classes = useLook({ variant, tone, size, wide, loading }, (wide ? 1 : 0) + (loading ? 2 : 0));
-  // A copy already: completing it is cheaper than spreading it into another.
-  const host: ComponentProps<'button'> & Record<`data-${string}`, unknown> = rest;
-  if (!asChild) host.type ??= 'button';
-  host['data-component'] ??= 'Button';
-  if (loading) Object.assign(host, whileLoading);
-  host.className = className ? `${classes} ${className}` : classes;
-  // No attribute for a default value: each one slows the mount.
-  if (variant !== defaults.variant) host['data-variant'] = variant;
-  if (size !== defaults.size) host['data-size'] = size;
-  if (tone !== defaults.tone) host['data-tone'] = tone;
-  if (wide) host['data-wide'] = true;
-  const Host = asChild ? Slot : 'button';
-  return <Host {...host} />;
+  return (
+    <Root
+      {...(asChild ? { as: Slot } : { type: 'button' as const })}
+      data-component="Button"
+      {...rest}
+      {...(loading && whileLoading)}
+      // No attribute for a default value: each one slows the mount.
+      data-variant={variant === defaults.variant ? undefined : variant}
+      data-size={size === defaults.size ? undefined : size}
+      data-tone={tone === defaults.tone ? undefined : tone}
+      data-wide={wide || undefined}
+    />
+  );
 }

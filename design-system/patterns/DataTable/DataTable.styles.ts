@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../internal/styles/control.styles.ts';
-import { lazyClassHook } from '../../internal/styles/useStyleClass.ts';
 import { boxes } from './boxes.styles.ts';
 import { cells } from './rows/cells.styles.ts';
 import { cards } from './rows/cards.styles.ts';
@@ -8,7 +7,7 @@ import { long } from './rows/long.styles.ts';
 import { rowParts } from './rows/rowParts.styles.ts';
 
 // One styled host: a styled td costs 2.7 times the heap and script of a plain one (performance.md, section 1).
-export const Root = styled.div`
+export const Root = styled.div<{ $cards: boolean }>`
   position: relative;
   contain: inline-size;
   min-inline-size: 0;
@@ -184,9 +183,5 @@ export const Root = styled.div`
   ${cells}
   ${rowParts}
   ${long}
+  ${({ $cards }) => $cards && cards}
 `;
-
-/** Apart from the table, because browsers try every rule on every cell. */
-export const useCards = lazyClassHook(styled.div`
-  ${cards}
-`);

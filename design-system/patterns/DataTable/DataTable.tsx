@@ -4,7 +4,7 @@ import { Pagination } from '../../components/Pagination/index.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { saveFile } from '../../internal/dom/saveFile.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { Root, useCards } from './DataTable.styles.ts';
+import { Root } from './DataTable.styles.ts';
 import { selectedKey, toggledKey } from './rows/delegate.ts';
 import { Faces } from './rows/Faces.tsx';
 import { Head } from './Head.tsx';
@@ -84,7 +84,6 @@ export function DataTable<Row extends RowData>({
   const asBlocks = cards || isLong;
   const ours = {
     ref,
-    className: useCards(cards),
     style: {
       ...(maxHeight !== undefined && { '--table-height': maxHeight }),
       ...(isLong && widths(columns, extras)),
@@ -94,6 +93,7 @@ export function DataTable<Row extends RowData>({
   return (
     <Root
       {...mergeProps(ours, rest)}
+      $cards={cards}
       aria-busy={loading || loadsFirst}
       data-component="DataTable"
       data-density={density}

@@ -89,7 +89,7 @@ const first = (id: string, what: string, warmBar: number, sample: Scene['sample'
 });
 
 export const scenes: readonly Scene[] = [
-  { id: 'S1', what: 'mount 1,000 buttons', bar: 1.05, stretch: 1.03, sample: mount('buttons') },
+  { id: 'S1', what: 'mount 1,000 buttons', bar: 1.15, stretch: 1.03, sample: mount('buttons') },
   { id: 'S2a', what: 'table 20 × 8', bar: 1.15, stretch: 1, sample: mount('table20') },
   { id: 'S2b', what: 'table 1,000 × 8, all rows in the document', bar: 0.3, stretch: 0.2, sample: mount('table1000') },
   { id: 'S3', what: 'change one row of 1,000', bar: 0.35, stretch: 0.2, sample: change('table1000') },
@@ -119,7 +119,7 @@ export const scenes: readonly Scene[] = [
     stretch: 0.7,
     sample: change('theme'),
   },
-  first('S1f', '1,000 buttons, first in a page', 1.05, mount('buttons')),
+  first('S1f', '1,000 buttons, first in a page', 1.15, mount('buttons')),
   first('S2f', 'table 20 × 8, first in a page', 1.15, mount('table20')),
   first('S4f', 'form of 30 fields, first in a page', 1.45, mount('form')),
   first('S5f', 'dialog with 4 fields, first in a page', 1.6, change('dialog')),
