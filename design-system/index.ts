@@ -204,7 +204,6 @@ export { Tag, type TagProps } from './components/Tag/index.ts';
 export { Text, type TextProps } from './components/Text/index.ts';
 export { TextArea, type TextAreaProps } from './form/fields/TextArea.tsx';
 export { TextField, type TextFieldProps } from './form/fields/TextField.tsx';
-export type { PartDefaults } from './theme/partDefaults.ts';
 export { ThemeRegion, type ThemeRegionProps } from './theme/ThemeRegion.tsx';
 export { ThemeProvider, type ThemeProviderProps, useDensityChoice, useThemeChoice } from './theme/ThemeProvider.tsx';
 export { ToggleGroup, type ToggleGroupProps, type ToggleOption } from './components/ToggleGroup/index.ts';
