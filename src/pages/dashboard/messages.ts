@@ -69,7 +69,8 @@ export const overview = {
   sales: {
     title: 'Your sales, last 30 days',
     link: 'Open the report',
-    count: { one: 'from 1 sale', many: 'from {count} sales' },
+    count: { one: '1 sale', many: '{count} sales' },
+    shares: '{amount} from contracts',
     views: { one: '1 view', many: '{count} views' },
     chart: 'Earned by day, DXT',
     describe: 'Tokens earned on each day (UTC), after revenue shares.',

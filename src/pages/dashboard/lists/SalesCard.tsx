@@ -1,8 +1,8 @@
 import { Bars, dateFormat, Inline, Skeleton, Stack, Text } from '#design-system';
-import { displayTokens } from '#marketplace';
+import { displayTokens, formatTokens } from '#marketplace';
 import { amountScale } from '#contract/constants.ts';
 import { paths } from '../../../config/paths.ts';
-import { counted, dot } from '../../../messages/format.ts';
+import { counted, dot, format } from '../../../messages/format.ts';
 import { overview as messages } from '../messages.ts';
 import { earnedIn, parts } from '../overview.ts';
 import { Async } from '../../shared/Async.tsx';
@@ -31,6 +31,12 @@ export function SalesCard() {
               <Tokens amount={earnedIn(totals)} {...figure} rolls />
               <Text tone="muted">
                 <span>{counted(messages.sales.count, totals.sales)}</span>
+                {totals.shares_received > 0 && (
+                  <>
+                    <span>{dot}</span>
+                    <span>{format(messages.sales.shares, { amount: formatTokens(totals.shares_received) })}</span>
+                  </>
+                )}
                 <span>{dot}</span>
                 <span data-part="views">{counted(messages.sales.views, viewsIn(views))}</span>
               </Text>

@@ -81,11 +81,29 @@ it('lists open tasks of a seller, each with one action, and the earnings of the 
   expect(await within(await region('Offers to answer')).findByText('1')).toBeVisible();
   expect(within(row ?? waiting).getByText('list price 2 DXT / h')).toBeVisible();
   const sales = await region('Your sales, last 30 days');
-  expect(await within(sales).findByText('from 1 sale')).toBeVisible();
+  expect(await within(sales).findByText('1 sale')).toBeVisible();
   const top = await region('Top products, last 30 days');
   expect(await within(top).findByRole('link', { name: 'Tides' })).toHaveAttribute('href', `/product/${id}`);
   // Three hours at two tokens.
   expect(await screen.findAllByText('6 DXT')).not.toHaveLength(0);
+});
+
+it('names the part of the earnings that contracts brought', async () => {
+  const { market } = fixture;
+  const { join } = market.exchange;
+  const [seller, partner, buyer] = [await join('seller'), await join('seller'), await join('buyer')];
+  const stream_id = await market.list(seller, { name: 'Tides' });
+  const end_time = '2099-01-01T00:00:00Z';
+  const items = [{ partner_id: partner.id, share: 20 }];
+  await seller.call('POST', '/transactions/contracts', { stream_id, end_time, items });
+  await partner.call('PATCH', `/transactions/contracts/sign?owner=${seller.id}`, { stream_id, end_time });
+  await market.list(partner);
+  await market.fund(buyer, 10_000_000);
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 3 });
+  await open('/dashboard', partner.token);
+  const sales = await region('Your sales, last 30 days');
+  // A fifth of three hours at two tokens.
+  expect(await within(sales).findByText('1.2 DXT from contracts')).toBeVisible();
 });
 
 it('counts by totals, not by the rows of a page', async () => {
