@@ -1,5 +1,5 @@
 import { Bars, dateFormat, Inline, Skeleton, Stack, Text } from '#design-system';
-import { displayTokens, formatTokens } from '#marketplace';
+import { displayTokens } from '#marketplace';
 import { amountScale } from '#contract/constants.ts';
 import { paths } from '../../../config/paths.ts';
 import { counted, dot, format } from '../../../messages/format.ts';
@@ -8,6 +8,7 @@ import { earnedIn, parts } from '../overview.ts';
 import { Async } from '../../shared/Async.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
+import { useAmountText } from '../../shared/payment/tokensText.ts';
 import { figure } from '../figures/Tile.tsx';
 import { ListCard } from './ListCard.tsx';
 
@@ -22,6 +23,7 @@ const viewsIn = (days: readonly { views: number }[]) => days.reduce((sum, { view
 
 /** The seller's own income of 30 days, after shares. */
 export function SalesCard() {
+  const textOf = useAmountText();
   return (
     <ListCard title={messages.sales.title} action={<RouterLink to={paths.reports}>{messages.sales.link}</RouterLink>}>
       <Async of={parts.sales} skeleton={skeleton}>
@@ -34,7 +36,7 @@ export function SalesCard() {
                 {totals.shares_received > 0 && (
                   <>
                     <span>{dot}</span>
-                    <span>{format(messages.sales.shares, { amount: formatTokens(totals.shares_received) })}</span>
+                    <span>{format(messages.sales.shares, { amount: textOf(totals.shares_received) })}</span>
                   </>
                 )}
                 <span>{dot}</span>
