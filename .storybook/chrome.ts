@@ -1,7 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import type { Look } from './look.ts';
 
-/** Of the frame until a page shows a brand. */
+/** Font of the frame until a page shows a brand. */
 export const fontBase = '"Inter Variable", system-ui, sans-serif';
 
 /** Tokens that Storybook's own pages and frame are drawn with. */

@@ -6,7 +6,7 @@ import { partOf } from './exports.ts';
 
 const read = (file: string) => readFileSync(path.join(sourceFolder, file), 'utf8');
 
-/** Files that a file imports, now or later. Parts are imported by their index, and have another page. */
+/** Files that a file imports, static or lazy. Parts are imported by their index, and have another page. */
 const importsOf = (file: string, code: string) =>
   Array.from(code.matchAll(/(?<!^import type [^;]*)(?:from |import\()'(\.[^']*\.tsx?)'/gmu), ([, target = '']) =>
     path.posix.join(path.posix.dirname(file), target),

@@ -16,7 +16,7 @@ const brand = {
 };
 
 addons.setConfig({
-  // Server, wire and operation: no subject of a designer.
+  // Server, wire and operation are not for designers.
   sidebar: { collapsedRoots: ['product'] },
   theme: create({
     base: globalThis.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',

@@ -14,7 +14,7 @@ const openStream = (text: string, signal: AbortSignal | null | undefined) =>
 
 const bodyless = new Set([204, 304]);
 
-/** Moments at which a period of the reader's days begins or ends, by call. In another time zone they are others. */
+/** Moments at which a period of the reader's days begins or ends, by call. They differ between time zones. */
 const zoned: Readonly<Record<string, readonly string[]>> = {
   report: ['from', 'to'],
   spending: ['from', 'to'],

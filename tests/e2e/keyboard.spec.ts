@@ -165,7 +165,13 @@ test('a field with the focus stays above the bar of a long form @only-phone', as
   await page.getByRole('button', { name: 'Add product' }).waitFor();
   // Parts that come later move what is below them.
   await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  let height = 0;
+  const isSettled = async () => {
+    const before = height;
+    height = await page.evaluate(() => document.documentElement.scrollHeight);
+    return height === before;
+  };
+  await expect.poll(isSettled, { intervals: [500] }).toBe(true);
   await page.getByRole('textbox', { name: 'Name' }).focus();
   const hiddenBy = () =>
     page.evaluate(() => {

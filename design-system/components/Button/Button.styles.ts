@@ -145,14 +145,14 @@ export const Root = styled.button`
     margin-inline: var(--ds-space-2) 0;
   }
   /* Hidden but present: the width and the accessible name stay the same while loading. */
-  &:where([aria-busy='true']) {
+  &:where([aria-busy='true'][aria-disabled='true']) {
     position: relative;
     -webkit-text-fill-color: transparent;
   }
-  &:where([aria-busy='true']) > svg {
+  &:where([aria-busy='true'][aria-disabled='true']) > svg {
     visibility: hidden;
   }
-  &:where([aria-busy='true'])::after {
+  &:where([aria-busy='true'][aria-disabled='true'])::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -171,7 +171,7 @@ export const Root = styled.button`
   }
   @media (forced-colors: active) {
     border-color: ButtonText;
-    &:where([aria-busy='true'])::after {
+    &:where([aria-busy='true'][aria-disabled='true'])::after {
       border-inline-end-color: ButtonFace;
     }
   }

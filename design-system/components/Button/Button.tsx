@@ -31,13 +31,14 @@ export function Button(props: ButtonProps) {
     loading = false,
     wide = false,
     asChild = false,
+    type = 'button',
     ...rest
   } = props;
   return (
     <Root
-      {...(asChild ? { as: Slot } : { type: 'button' as const })}
       data-component="Button"
       {...rest}
+      {...(asChild ? { as: Slot } : { type })}
       {...(loading && whileLoading)}
       // No attribute for a default value: each one slows the mount.
       data-variant={variant === defaults.variant ? undefined : variant}

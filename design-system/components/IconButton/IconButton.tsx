@@ -21,7 +21,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   asChild?: boolean;
 }
 
-/** Without those that the style sheet has: each attribute slows the mount. */
+/** Defaults that need an attribute: the style sheet has the others, and each attribute slows the mount. */
 const written: Partial<typeof defaults> = { variant: defaults.variant };
 
 // Without memo: the icon is new whenever a parent renders the button.

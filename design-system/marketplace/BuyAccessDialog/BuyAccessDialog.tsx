@@ -38,7 +38,7 @@ export interface BuyAccessDialogProps {
   listPrice?: number | undefined;
   /** User's balance, micro-tokens; undefined while loading. */
   balance: number | undefined;
-  /** Hours chosen before, confirmed in a sentence with a way to change them. */
+  /** Hours chosen before: confirmed with a way to change them. Without it, the dialog asks, and 24 are filled in. */
   hours?: number;
   /** Hours of earlier attempts without an answer. They can be sent again, regardless of the balance and limits. */
   unanswered?: readonly number[] | undefined;
@@ -95,20 +95,20 @@ function Short({ purchase: { hours, after }, onTopUp, texts }: ShortProps) {
   );
 }
 
-const fillWith = ({ hours, total }: Payable, { tokens }: BuyTexts, [paid, free]: readonly [string, string]) =>
-  fillText(total === 0 ? free : paid, { hours: spanText(hours), total: displayTokens(total), tokens });
+const payText = ({ hours, total }: Payable, { pay, take, tokens }: BuyTexts) =>
+  fillText(total === 0 ? take : pay, { hours: spanText(hours), total: displayTokens(total), tokens });
 
 interface ChosenProps {
-  purchase: Payable;
+  hours: number;
   onChange: () => void;
   texts: BuyTexts;
 }
 
 /** Where the length was chosen before, it is confirmed instead of asked again. */
-function Chosen({ purchase, onChange, texts }: ChosenProps) {
+function Chosen({ hours, onChange, texts }: ChosenProps) {
   return (
     <Inline justify="between">
-      <Text as="p">{fillWith(purchase, texts, [texts.chosen, texts.chosenFree])}</Text>
+      <Text as="p">{fillText(texts.chosen, { hours: spanText(hours) })}</Text>
       <Button size="small" variant="outline" tone="neutral" onClick={onChange}>
         {texts.change}
       </Button>
@@ -122,7 +122,7 @@ function BuyForm({
   price,
   listPrice,
   balance,
-  hours = 24,
+  hours,
   unanswered,
   draft,
   maxHours = 8760,
@@ -136,7 +136,7 @@ function BuyForm({
   equivalent,
   texts,
 }: BuyFormProps) {
-  const form = useForm<Draft>({ defaultValues: { hours }, draft });
+  const form = useForm<Draft>({ defaultValues: { hours: hours ?? 24 }, draft });
   const chosen = useWatch({ control: form.control, name: 'hours' });
   const [openedAt] = useState(presentMs);
   const again = chosen !== null && unanswered?.includes(chosen) === true;
@@ -146,7 +146,7 @@ function BuyForm({
       : undefined;
   const short = purchase?.enough === false;
   const payable = isPayable(purchase) ? purchase : undefined;
-  const [isAsked, ask] = useState(false);
+  const [isAsked, ask] = useState(hours === undefined);
   if (!isAsked && !payable) ask(true);
   const askAgain = () => {
     flushSync(() => ask(true));
@@ -159,7 +159,7 @@ function BuyForm({
     >
       {notice}
       {payable && !isAsked ? (
-        <Chosen purchase={payable} onChange={askAgain} texts={texts} />
+        <Chosen hours={payable.hours} onChange={askAgain} texts={texts} />
       ) : (
         <HoursField
           name="hours"
@@ -177,7 +177,7 @@ function BuyForm({
         {...{ error, pending }}
         disabled={short || (balance === undefined && price > 0 && !again)}
       >
-        {payable ? fillWith(payable, texts, [texts.pay, texts.take]) : texts.choose}
+        {payable ? payText(payable, texts) : texts.choose}
       </FormFooter>
     </Form>
   );

@@ -1,8 +1,7 @@
 export const buyTexts = {
   title: 'Buy access',
   hours: 'Length of access',
-  chosen: 'You chose ${hours} for ${total} ${tokens}.',
-  chosenFree: 'You chose ${hours}, free.',
+  chosen: 'Length of access: ${hours}',
   change: 'Change length',
   price: 'Price per hour',
   tokens: 'tokens',

@@ -35,7 +35,7 @@ const sellersOf = (sold: readonly Sold[]) => new Set(sold.map(({ seller }) => se
 const at = (prices: readonly number[], share: number) =>
   Number((prices[Math.round((prices.length - 1) * share)] ?? 0).toPrecision(2));
 
-/** Mean of the products, because one of them would be a seller's own figure. 0 where one seller makes most of it. */
+/** Mean of all products, because the figure of one would tell what its seller earns. 0 where one seller makes most of it. */
 function usualHours(sold: readonly Sold[]): number {
   const bySeller = new Map<string, number>();
   for (const { seller, hours } of sold) if (hours > 0) bySeller.set(seller, (bySeller.get(seller) ?? 0) + hours);

@@ -131,6 +131,7 @@ export async function addRuns(
   for (const [index, { at, buyer }] of sold.entries()) {
     const first = new Date(at.getTime() + 4 * minuteMs);
     const version = versions.findLastIndex(({ ago }) => daysBefore(start, ago) <= at) + 1;
+    if (version === 0) throw new Error('A purchase is older than the algorithm');
     const isLast = index === sold.length - 1;
     if (isLast) await addRun(trx, { buyer, at: first, version, value: wrongColumn });
     const second = new Date(first.getTime() + 3 * minuteMs);

@@ -3,24 +3,36 @@ import type { Column } from '../../duckdb/columns.ts';
 import { literal, quoted, type Database } from '../../duckdb/database.ts';
 import { RunError } from '../../duckdb/error.ts';
 
-const isFlatList = ({ type }: Column) => /^[^[\]]*\[\]$/u.test(type) && !type.includes('MAP(');
+/** Lists and maps without another one inside. */
+const isFlat = ({ type }: Column) => type.split(/\[|MAP\(/u).length === 2 && /\[\]$|^MAP\(/u.test(type);
 
-/** Refuses a file with a list of fewer values than its footer names. `written` holds the names as in the file. */
+/** Refuses a file with a list or map of other than the values that its footer names. `written` holds the names as in the file. */
 export async function refuseLostValues(
   database: Database,
   { file, columns, written }: { file: string; columns: readonly Column[]; written: readonly string[] },
 ): Promise<void> {
-  const lists = columns.flatMap((column, at) => (isFlatList(column) ? [{ column, prefix: `${written[at]}, ` }] : []));
-  const checked = lists.filter(({ prefix }) => written.filter((name) => `${name}, `.startsWith(prefix)).length === 1);
+  const prefixes = written.map((name) => `${name}, `);
+  // Names with commas, or names that repeat, may share the path of a leaf.
+  const isAlone = (prefix: string) =>
+    prefixes.filter((other) => other.startsWith(prefix) || prefix.startsWith(other)).length === 1;
+  const checked = columns.flatMap((column, at) => {
+    const prefix = prefixes[at] ?? '';
+    return isFlat(column) && isAlone(prefix) ? [{ column, prefix }] : [];
+  });
   if (checked.length === 0) return;
   const named = await database.rows(
     `select path_in_schema, sum(num_values)::double from parquet_metadata(${literal(file)}) group by all`,
   );
-  const sums = checked.map(({ column: { name } }) => `sum(greatest(coalesce(len(${quoted(name)}), 1), 1))::double`);
+  const sums = checked.map(({ column: { name, type } }) => {
+    const size = type.startsWith('MAP(') ? 'cardinality' : 'len';
+    return `sum(greatest(coalesce(${size}(${quoted(name)}), 1), 1))::double`;
+  });
   const [read = []] = await database.rows(`select ${sums.join(', ')} from read_parquet(${literal(file)})`);
   for (const [at, { column, prefix }] of checked.entries()) {
     const count = Number(read[at] ?? 0);
     if (named.some(([leaf, values]) => String(leaf).startsWith(prefix) && Number(values) !== count))
-      throw new RunError(`The Parquet file is broken: the lists of “${column.name}” lack values`);
+      throw new RunError(
+        `The Parquet file is broken: the values of “${column.name}” are not as many as its footer names`,
+      );
   }
 }

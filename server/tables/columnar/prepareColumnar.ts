@@ -73,7 +73,8 @@ async function readParquet({ open, source, table }: Preparing, found: Recognised
   const top = elements.filter(({ isColumn }) => isColumn);
   // DuckDB numbers repeated names by a rule that differs from ours.
   const written = top.length === columns.length ? top.map(({ name }) => name) : columns.map(({ name }) => name);
-  await refuseLostValues(await open(1), { file, columns, written });
+  const database = await open(columns.length);
+  await refuseLostValues(database, { file, columns, written });
   const zoned = columns.flatMap(({ type }, at) => (type === 'TIMESTAMP_NS' && top[at]?.isUtc ? [at] : []));
-  return storeColumns(await open(columns.length), { table, found }, { written, cells, from, zoned });
+  return storeColumns(database, { table, found }, { written, cells, from, zoned });
 }

@@ -15,6 +15,7 @@ const meta = preview.meta({
     product: 'Seattle weather',
     price: 1_250_000,
     balance: 100_000_000,
+    hours: 24,
     // Fixed, so that the snapshot does not change with the date.
     startsAt: Date.UTC(2026, 10, 20, 9),
     onTopUp: fn(),

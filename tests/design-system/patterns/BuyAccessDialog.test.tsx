@@ -33,14 +33,20 @@ it('names hours and total on the button, and the balance after', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hours: 24 });
 });
 
-it('confirms the chosen length in a sentence, and asks for it only on request', async () => {
+it('asks for the length where none was chosen', () => {
+  render(draw());
+  expect(hours()).toHaveValue('24');
+  expect(screen.queryByRole('button', { name: 'Change length' })).toBeNull();
+});
+
+it('confirms the chosen length, and asks for it only on request', async () => {
   render(draw({ hours: 12 }));
-  expect(screen.getByText('You chose 12 h for 98.4 tokens.')).toBeVisible();
+  expect(screen.getByText('Length of access: 12 h')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   await change();
   expect(hours()).toHaveFocus();
   expect(hours()).toHaveValue('12');
-  expect(screen.queryByText(/^You chose/)).toBeNull();
+  expect(screen.queryByText('Length of access: 12 h')).toBeNull();
 });
 
 it('asks for the length at once where the chosen one cannot be bought', async () => {
@@ -74,7 +80,6 @@ it('cannot buy with too few tokens, and leads to more', async () => {
   render(draw({ onSubmit, onTopUp, balance: 100_000_000 }));
   expect(screen.getByText('You need 96.8 tokens more.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Buy/ })).toBeDisabled();
-  await change();
   await userEvent.type(hours(), '{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Add tokens' }));
@@ -86,7 +91,6 @@ it('cannot buy with too few tokens, and leads to more', async () => {
 it('refuses hours that are none, and keeps the form on failure', async () => {
   const onSubmit = vi.fn<Submit>(() => ({ form: 'No tokens moved' }));
   render(draw({ onSubmit }));
-  await change();
   await userEvent.clear(hours());
   await userEvent.click(screen.getByRole('button', { name: 'Buy access' }));
   expect(hours()).toHaveAccessibleDescription('Please enter Length of access');
@@ -97,7 +101,7 @@ it('refuses hours that are none, and keeps the form on failure', async () => {
 });
 
 it('shows why a confirmed length is refused', async () => {
-  render(draw({ onSubmit: () => ({ fields: { hours: 'Only 3 h are left' } }) }));
+  render(draw({ hours: 24, onSubmit: () => ({ fields: { hours: 'Only 3 h are left' } }) }));
   await userEvent.click(screen.getByRole('button', { name: /^Buy 24 h/ }));
   expect(await screen.findByText('Only 3 h are left')).toBeVisible();
   await change();

@@ -213,6 +213,14 @@ describe('types of a bought table', () => {
     // Levels of ten values: each list begins one value later, which leaves one out.
     const levels = bytes.indexOf(Buffer.from([0b1010_1010, 0b10]));
     bytes.set([0b0101_0101, 0b01], levels);
-    await expect(tables().info(serve(bytes))).rejects.toThrow('the lists of “pairs” lack values');
+    await expect(tables().info(serve(bytes))).rejects.toThrow(
+      'the values of “pairs” are not as many as its footer names',
+    );
+  });
+
+  it('counts the values of lists and maps by their own column, whatever the names', async () => {
+    const nested = `[{ 'n': [1, 2] }] as deep, map { 'k': 1, 'l': 2 } as pairs, [{ 'n': 1 }, null] as records, []::int[] as empty`;
+    const select = `select { 'b': [1, 2, 3] } as a, [4, 5] as "a, b", null::int[] as none, ${nested} from range(3)`;
+    await expect(tables().info(serve(await parquetOf(select)))).resolves.toMatchObject({ rows: 3 });
   });
 });

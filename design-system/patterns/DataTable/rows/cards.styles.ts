@@ -47,12 +47,12 @@ export const cards = css`
     font-size: var(--ds-type-size-small);
   }
   /* The dot ends a line, and begins none. */
-  ${cell}[data-phone='note']:not(:empty):has(+ td[data-phone='note']:not(:empty)) {
+  ${cell}[data-phone='note']:not(:empty):has(~ td[data-phone='note']:not(:empty)) {
     position: relative;
     margin-inline-end: calc(-1 * var(--ds-space-3));
     padding-inline-end: var(--ds-space-5);
   }
-  ${cell}[data-phone='note']:not(:empty):has(+ td[data-phone='note']:not(:empty))::after {
+  ${cell}[data-phone='note']:not(:empty):has(~ td[data-phone='note']:not(:empty))::after {
     content: '·' / '';
     position: absolute;
     inset-inline-end: 0;

@@ -8,11 +8,11 @@ import { productForm as messages } from './messages.ts';
 interface FormBarProps {
   /** Why the last save failed. */
   failure: ReactNode;
-  /** Buttons behind Cancel. */
+  /** Buttons after Cancel. */
   children: ReactNode;
 }
 
-/** Content of the bar below a form: what is wrong, and the ways on. */
+/** Content of the bar below a form: the number of wrong fields, the failure, and the buttons. */
 export function FormBar({ failure, children }: FormBarProps) {
   const { errors } = useFormState();
   const wrong = Object.keys(errors).filter((name) => name !== 'root').length;

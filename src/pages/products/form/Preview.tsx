@@ -71,7 +71,7 @@ export function Preview({ before, make }: PreviewProps) {
         link={<span />}
         note={
           <>
-            <span>{`${user ? `${user.first_name} ${user.last_name}`.trim() : ''}${dot}`}</span>
+            {user && <span>{`${`${user.first_name} ${user.last_name}`.trim()}${dot}`}</span>}
             <span>{before ? <When at={before.published_date} /> : messages.previewNow}</span>
           </>
         }

@@ -133,7 +133,7 @@ it('buys at the agreed price, shows the address once, and replaces it on demand'
   expect(within(box).getByText(/^Access ends .* UTC\)?$/)).toBeVisible();
   await user.click(await within(box).findByRole('button', { name: 'Buy 12 h for 6 DXT' }, slow));
   const dialog = await screen.findByRole('dialog', { name: 'Buy at the agreed price' });
-  expect(within(dialog).getByText('You chose 12 h for 6 DXT.')).toBeVisible();
+  expect(within(dialog).getByText('Length of access: 12 h')).toBeVisible();
   expect(within(dialog).queryByRole('textbox')).toBeNull();
   await user.click(within(dialog).getByRole('button', { name: 'Buy 12 h for 6 DXT' }));
   const connect = await screen.findByRole('region', { name: 'Use this data' }, slow);

@@ -120,7 +120,7 @@ it('shows an unknown outcome after a lost answer, and never charges twice when t
   await user.click(await screen.findByRole('button', { name: /^(Buy|Extend by) 5 h for / }, slow));
   expect(await screen.findByText('An earlier request has no answer yet', undefined, slow)).toBeVisible();
   const dialog = screen.getByRole('dialog');
-  expect(within(dialog).getByText(/^You chose 5 h for/)).toBeVisible();
+  expect(within(dialog).getByText('Length of access: 5 h')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: /^Buy 5 h/ }));
   await expectMessage('You can now access Tides for 5 hours');
   expect(await balanceOf(buyer)).toBe(90_000_000);

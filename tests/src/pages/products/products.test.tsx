@@ -251,7 +251,7 @@ it('closes the crop of the logo on Back of the browser, and stays in the step', 
   await seeStep(2);
 });
 
-it('drops the corrections of the reading with the address they were made for', async () => {
+it('keeps the corrections of a reading with the address they were made for', async () => {
   const { user } = await open('/products/new', (await join('seller')).token);
   await giveAddress(user, `${fixture.market.source}?corrected`);
   const content = within(screen.getByRole('region', { name: 'What is in it?' }));
@@ -264,6 +264,10 @@ it('drops the corrections of the reading with the address they were made for', a
   await giveAddress(user, `${fixture.market.source}?another`);
   expect(await content.findByText(/CSV, 9 rows and 3 columns read/, undefined, slow)).toBeVisible();
   expect(delimiter()).toHaveValue('');
+  await back(user);
+  await giveAddress(user, `${fixture.market.source}?corrected`);
+  expect(await content.findByText(/TEXT, 10 rows and 1 column read/, undefined, slow)).toBeVisible();
+  expect(delimiter()).toHaveValue(';');
 });
 
 it('keeps the stored corrections of a product whose address is the same in the end', async () => {

@@ -43,7 +43,7 @@ it('of hours to buy, which are forgotten once they are bought, and are not those
   expect(await field(/Length of access/)).toHaveValue('24');
   page = await reload(page, `/product/${id}`, buyer.token);
   await get(page);
-  expect(await screen.findByText('You chose 7 h, free.', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Length of access: 7 h', undefined, slow)).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: 'Get 7 h free' }));
   await expectMessage('You can now access Tides for 7 hours');
   page = await reload(page, `/product/${id}`, buyer.token);

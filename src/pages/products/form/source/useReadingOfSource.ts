@@ -4,18 +4,24 @@ import type { ProductValues } from '../values.ts';
 import { addressOf } from './liveSource.ts';
 import { emptyReading } from './reading.ts';
 
-/** Drops the corrections of a reading with the source they were made for. The listed source gets its own back. */
+/** Each source keeps the corrections of its own reading, so that a slip in the address costs none of them. */
 export function useReadingOfSource(form: UseFormReturn<ProductValues>, initial: ProductValues) {
   useEffect(() => {
-    const first = addressOf(initial);
     let last = addressOf(form.getValues());
+    const readings = new Map([
+      [addressOf(initial), initial.reading],
+      [last, form.getValues('reading')],
+    ]);
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         const address = addressOf(values);
-        if (address === last) return;
+        if (address === last) {
+          readings.set(address, { ...values.reading });
+          return;
+        }
         last = address;
-        form.setValue('reading', address === first ? initial.reading : emptyReading);
+        form.setValue('reading', readings.get(address) ?? emptyReading);
       },
     });
   }, [form, initial]);
