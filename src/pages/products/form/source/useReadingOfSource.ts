@@ -4,7 +4,7 @@ import type { ProductValues } from '../values.ts';
 import { addressOf } from './liveSource.ts';
 import { emptyReading } from './reading.ts';
 
-/** Each source keeps the corrections of its own reading, so that a slip in the address costs none of them. */
+/** Each source keeps the corrections of its reading, so that a slip in the address costs none of them. */
 export function useReadingOfSource(form: UseFormReturn<ProductValues>, initial: ProductValues) {
   useEffect(() => {
     let last = addressOf(form.getValues());
