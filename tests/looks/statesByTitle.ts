@@ -54,7 +54,7 @@ export const selectorsByTitle: Readonly<Record<string, string>> = {
 
 /** Names of a look, of contents or of an offer: an example shows them once it renders. */
 export const looksByTitle: ReadonlySet<string> = new Set(
-  `agreed agreed-price all around as-link balance basic broken-picture categories changes choices combination
+  `agreed agreed-price all around as-link balance basic broken-picture categories changes changing choices combination
 compact counted crowd directions drawn eight-digits empty every-width extending external filtered flat found
 free from-bottom from-start hostile in-a-grid in-a-row in-and-out in-columns in-text kinds labelled 
 language-tabs languages large leading leaves-only limits long many-choices million missing month names nobody nothing

@@ -47,15 +47,21 @@ export const settled = (page: Page) =>
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   });
 
+/** Some screens scroll to what they opened late, and take the bars along. */
+const toTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0));
+
 /** A picture of the whole page as PNG, at one pixel for a CSS pixel. */
-export const takePicture = (page: Page) =>
-  page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+export async function takePicture(page: Page): Promise<Buffer> {
+  await toTop(page);
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+}
 
 /**
  * The same picture with less work: packed in a hurry, and with whatever moves or blinks, so only good for a comparison
  * that may fail.
  */
 export async function takeQuickPicture(page: Page, session: CDPSession): Promise<Buffer> {
+  await toTop(page);
   const viewport = page.viewportSize() ?? { width: 0, height: 0 };
   // As Playwright measures it: of a page that a dialog locks, the browser tells another size.
   const [width, height] = await page.evaluate(() => {

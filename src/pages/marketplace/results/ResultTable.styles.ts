@@ -1,9 +1,5 @@
 import { styled } from 'styled-components';
 
-export const OneLine = styled.span`
-  white-space: nowrap;
-`;
-
 /** One line of the width of its place, which it does not widen. */
 export const Line = styled.span`
   display: block;

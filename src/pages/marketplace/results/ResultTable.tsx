@@ -13,7 +13,7 @@ import { Price } from '../../shared/payment/Price.tsx';
 import { useCategoryKind, useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { When } from '../../shared/When.tsx';
 import { sortOf, type Filter } from '../../shared/lists/marketplaceFilter.ts';
-import { InCard, InTable, Line, OneLine, Verb } from './ResultTable.styles.ts';
+import { InCard, InTable, Line, Verb } from './ResultTable.styles.ts';
 import { BuyLink, LookButtons } from './ProductTools.tsx';
 import type { ChangeFilter } from '../filters/useFilter.ts';
 
@@ -58,9 +58,10 @@ function Data({ stream }: { stream: Stream }) {
       <When at={stream.published_date} />
     </>
   );
+  const facts = measuredFacts(stream).join(dot) || stream.type;
   return (
-    <TwoLineCell detail={<OneLine>{state}</OneLine>}>
-      <OneLine>{measuredFacts(stream).join(dot) || stream.type}</OneLine>
+    <TwoLineCell detail={<Line>{state}</Line>}>
+      <Line title={facts}>{facts}</Line>
     </TwoLineCell>
   );
 }
@@ -114,11 +115,12 @@ const columnsFor = (categoryName: NameOf, kindOf: KindOf, onLook: (id: string) =
         </Anchor>
       </TwoLineCell>
     ),
-    width: '48%',
+    width: '42%',
   },
   {
     id: 'data',
     header: messages.data,
+    width: '30%',
     phone: 'line',
     cell: (stream) => (
       <>
