@@ -3,7 +3,7 @@ import type { Columns } from './fixedWidth.ts';
 export interface Dialect {
   /** Empty for a single column. */
   readonly delimiter: string;
-  /** `after`: blanks behind the delimiter belong to it. `run`: any number of blanks and tabs, from the length of the delimiter. */
+  /** `after`: blanks behind the delimiter belong to it. `run`: blanks and tabs, at least as many as the delimiter has. */
   readonly blanks?: 'after' | 'run';
   /** Blank places between columns of fixed width. */
   readonly fixed?: Columns;

@@ -6,7 +6,7 @@ import { RunError } from '../../duckdb/error.ts';
 /** Lists and maps without another one inside. */
 const isFlat = ({ type }: Column) => type.split(/\[|MAP\(/u).length === 2 && /\[\]$|^MAP\(/u.test(type);
 
-/** Refuses a file with a list or map of other than the values that its footer names. `written` holds the names as in the file. */
+/** Refuses a file whose lists or maps hold more or fewer values than its footer says. `written`: the names in the file. */
 export async function refuseLostValues(
   database: Database,
   { file, columns, written }: { file: string; columns: readonly Column[]; written: readonly string[] },
@@ -31,8 +31,6 @@ export async function refuseLostValues(
   for (const [at, { column, prefix }] of checked.entries()) {
     const count = Number(read[at] ?? 0);
     if (named.some(([leaf, values]) => String(leaf).startsWith(prefix) && Number(values) !== count))
-      throw new RunError(
-        `The Parquet file is broken: the values of “${column.name}” are not as many as its footer names`,
-      );
+      throw new RunError(`The Parquet file is broken: “${column.name}” holds more or fewer values than the file says`);
   }
 }

@@ -213,9 +213,7 @@ describe('types of a bought table', () => {
     // Levels of ten values: each list begins one value later, which leaves one out.
     const levels = bytes.indexOf(Buffer.from([0b1010_1010, 0b10]));
     bytes.set([0b0101_0101, 0b01], levels);
-    await expect(tables().info(serve(bytes))).rejects.toThrow(
-      'the values of “pairs” are not as many as its footer names',
-    );
+    await expect(tables().info(serve(bytes))).rejects.toThrow('“pairs” holds more or fewer values than the file says');
   });
 
   it('counts the values of lists and maps by their own column, whatever the names', async () => {

@@ -12,6 +12,7 @@ import { CardPrice } from '../../shared/payment/Price.tsx';
 import { cardFactsOf, chartOf, lineOf } from '../../shared/product/cardFacts.ts';
 import { ProductBadges } from '../../shared/product/ProductBadges.tsx';
 import { useCategoryKind, useCategoryName } from '../../shared/product/useCategoryName.ts';
+import { personName } from '../../shared/account/personName.ts';
 import { When } from '../../shared/When.tsx';
 import type { MakeLogo } from '../LogoPicker.tsx';
 import { useLogoAddress } from './useLogoAddress.ts';
@@ -71,7 +72,7 @@ export function Preview({ before, make }: PreviewProps) {
         link={<span />}
         note={
           <>
-            {user && <span>{`${`${user.first_name} ${user.last_name}`.trim()}${dot}`}</span>}
+            {user && <span>{`${personName(user)}${dot}`}</span>}
             <span>{before ? <When at={before.published_date} /> : messages.previewNow}</span>
           </>
         }

@@ -300,7 +300,7 @@ it('leads back to the step, the tab and the field of an error', async () => {
   const { user } = await open('/products/new', seller.token);
   await fill(user, `${fixture.market.source}?owned`);
   await user.click(screen.getByRole('button', { name: 'Add product' }));
-  expect(await screen.findByText('Source address is already listed', undefined, slow)).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Source address is already listed')).toBeVisible(), slow);
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Source address/ })).toHaveFocus(), slow);
   await giveAddress(user, `${fixture.market.source}?free`);
   await user.click(screen.getByRole('tab', { name: 'More facts' }));
@@ -379,7 +379,7 @@ it('shows what the exchange refuses at its field, and keeps what was typed', asy
   expect(await screen.findByText('Source address leads where the server may not go', undefined, slow)).toBeVisible();
   await fill(user, `${fixture.market.source}?taken`);
   await user.click(screen.getByRole('button', { name: 'Add product' }));
-  expect(await screen.findByText('Source address is already listed', undefined, slow)).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Source address is already listed')).toBeVisible(), slow);
   await giveAddress(user, `${fixture.market.source}?untaken`);
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Salinity of the fjord');
 });

@@ -1,32 +1,19 @@
-import {
-  Grid,
-  lazyPart,
-  Select,
-  Skeleton,
-  TagInput,
-  TextField,
-  TreeSelect,
-  useFormContext,
-  useWatch,
-} from '#design-system';
+import { Grid, lazyPart, Select, Skeleton, TagInput, TextField, useFormContext, useWatch } from '#design-system';
 import { Suspense } from 'react';
 import { algorithmType, tagLimit, textLimits } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { productForm as messages } from '../messages.ts';
-import { categories } from '../../../../state/trade/browse/marketplace.ts';
 import { useMe } from '../../../../state/me/me.ts';
-import { categoryTree } from '../../categoryOptions.ts';
+import { CategoryField } from '../CategoryField.tsx';
 import { DescriptionField } from '../description/DescriptionField.tsx';
 import { productField, productLabel } from '../productField.ts';
 import { Section } from './Section.tsx';
 import { otherType, typesFor, type ProductValues } from '../values.ts';
-import { useValue } from '../../../../state/machine/resource.ts';
 
 // Most products are data, so the fields of algorithms load late.
 const AlgorithmFields = lazyPart(async () => (await import('../algorithm/AlgorithmFields.tsx')).AlgorithmFields);
 
 export function BasicsSection({ before }: { before: Stream | undefined }) {
-  const all = useValue(categories) ?? [];
   const slots = useMe()?.userModeType;
   const { control } = useFormContext<ProductValues>();
   const type = useWatch({ control, name: 'type' });
@@ -39,12 +26,7 @@ export function BasicsSection({ before }: { before: Stream | undefined }) {
       <TextField {...productField('name')} />
       <Grid columns="medium" fill>
         <Select {...productLabel('type')} required options={types} />
-        <TreeSelect
-          {...productLabel('subcategory')}
-          required
-          placeholder={messages.chooseCategory}
-          items={categoryTree(all)}
-        />
+        <CategoryField />
       </Grid>
       {type === otherType && <TextField name="ownType" label={messages.ownType} required maxLength={textLimits.type} />}
       {type === algorithmType && (

@@ -1,8 +1,6 @@
-import { Grid, Select, TextField, TreeSelect, useFormContext, useWatch } from '#design-system';
+import { Grid, Select, TextField, useFormContext, useWatch } from '#design-system';
 import { textLimits } from '#contract/constants.ts';
-import { categories } from '../../../../state/trade/browse/marketplace.ts';
-import { useValue } from '../../../../state/machine/resource.ts';
-import { categoryTree } from '../../categoryOptions.ts';
+import { CategoryField } from '../CategoryField.tsx';
 import { DescriptionField } from '../description/DescriptionField.tsx';
 import { FactField } from '../FactField.tsx';
 import { productForm as messages } from '../messages.ts';
@@ -22,7 +20,6 @@ interface ContentStepProps {
 const types = typesFor(true).map((value) => ({ value, label: value === otherType ? messages.otherType : value }));
 
 export function ContentStep({ tested, tab, onTabChange, isShown }: ContentStepProps) {
-  const all = useValue(categories) ?? [];
   const { control } = useFormContext<ProductValues>();
   const type = useWatch({ control, name: 'type' });
   return (
@@ -33,12 +30,7 @@ export function ContentStep({ tested, tab, onTabChange, isShown }: ContentStepPr
         {type === otherType && (
           <TextField name="ownType" label={messages.ownType} required maxLength={textLimits.type} />
         )}
-        <TreeSelect
-          {...productLabel('subcategory')}
-          required
-          placeholder={messages.chooseCategory}
-          items={categoryTree(all)}
-        />
+        <CategoryField />
       </Grid>
       <DescriptionField hint={messages.descriptionWhy} rows={3} />
       <Grid columns="small">
