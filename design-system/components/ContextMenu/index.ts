@@ -1,2 +1,3 @@
 export * as ContextMenu from './ContextMenu.tsx';
-export type { ContextMenuContentProps, ContextMenuItemProps, ContextMenuRootProps } from './ContextMenu.tsx';
+export type { ContextMenuContentProps, ContextMenuRootProps } from './ContextMenu.tsx';
+export type { MenuItemProps as ContextMenuItemProps } from '../Menu/items.tsx';

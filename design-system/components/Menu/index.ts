@@ -1,2 +1,3 @@
 export * as Menu from './Menu.tsx';
-export type { MenuContentProps, MenuItemProps, MenuRootProps } from './Menu.tsx';
+export type { MenuContentProps, MenuRootProps } from './Menu.tsx';
+export type { MenuItemProps } from './items.tsx';
