@@ -17,6 +17,8 @@ export interface KeptLine {
   /** The bar is a least value. */
   atLeast: boolean;
   met: boolean;
+  /** The same figure of other libraries. */
+  others?: { name: string; is: number }[];
 }
 
 export interface Kept {
@@ -51,6 +53,8 @@ export function keep(bench: Bench, lines: KeptLine[]): void {
 
 const unitOf = (what: string) => /, (ms|kB|MB)\b/u.exec(what)?.[1] ?? '';
 
+const better = ({ median, minimum }: { median: number; minimum: number }) => Math.min(median, minimum);
+
 /** Lines of what was judged: ratios to the floor, or figures whose unit their name tells. */
 export const keptOf = (judged: readonly ReturnType<typeof judge>[]): KeptLine[] =>
   judged.map((result) => ({
@@ -58,6 +62,13 @@ export const keptOf = (judged: readonly ReturnType<typeof judge>[]): KeptLine[] 
     bar: result.bar,
     met: result.verdict !== 'missed',
     ...('ratio' in result
-      ? { is: Math.min(result.ratio.median, result.ratio.minimum), unit: '×', atLeast: false }
+      ? {
+          is: better(result.ratio),
+          unit: '×',
+          atLeast: false,
+          ...(result.others.length > 0 && {
+            others: result.others.map((other) => ({ name: other.name, is: better(other) })),
+          }),
+        }
       : { is: result.best ?? result.is, unit: unitOf(result.what), atLeast: result.atLeast ?? false }),
   }));

@@ -1,6 +1,7 @@
-// npm run bench:ui: what the design system costs against plain elements with static classes, built for production, in one
-// run. -- S1 S5 measures only those; --rounds=9; --json prints figures for a program, --keep draws
-// them in the guide "Measured". Exits with 1 when a bar is missed.
+// npm run bench:ui: cost of the design system against plain elements with static classes, built for production, in one run.
+// Beside it: two other libraries, and the packages that it wraps. -- S1 S5 measures only those; --rounds=9; --no-peers
+// leaves the others out; --json prints figures for a program, --keep draws them in the guide "Measured". Exits with 1
+// when a bar is missed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,13 +9,19 @@ import process from 'node:process';
 import { chromium, type Browser } from 'playwright';
 import { chromiumLaunch } from '#tests/support/browser/chromium.ts';
 import { keep, keptOf } from './kept.ts';
-import { buildPages, servePages, sides, weigh, type Side } from './ui/build.ts';
+import { buildPages, peers, servePages, weigh, type Side } from './ui/build.ts';
 import { act, settle, show, type Probe } from './ui/measure.ts';
+import { installPeers } from './ui/peers/install.ts';
 import { lineOf, summary, type Result } from './ui/report.ts';
 import { leftAfterMounts, leftBar, scenes, weightBar, type Scene } from './ui/scenes.ts';
 
 const args = process.argv.slice(2);
 const asJson = args.includes('--json');
+const sides: readonly Side[] = [
+  'ours',
+  'plain',
+  ...(args.includes('--no-peers') ? [] : (['bare', ...Object.keys(peers)] as Side[])),
+];
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const rounds = Number(args.find((arg) => arg.startsWith('--rounds='))?.slice('--rounds='.length) ?? 9);
 /** Rounds before the first that counts, until the browser has compiled what is used often. */
@@ -33,20 +40,40 @@ async function probeOf(browser: Browser, url: string): Promise<Probe> {
   return { page, cdp };
 }
 
+type Probes = ReadonlyMap<Side, Probe>;
+
+const probeIn = (probes: Probes, side: Side): Probe => {
+  const probe = probes.get(side);
+  if (!probe) throw new Error(`The page ${side} is not open`);
+  return probe;
+};
+
 /** Pages on which nothing was shown yet: those of earlier scenes are a fifth slower, and which ones were asked for must not count. */
 async function onFreshPages<Value>(
   browser: Browser,
   urls: Record<Side, string>,
-  run: (probes: Record<Side, Probe>) => Promise<Value>,
+  shown: readonly Side[],
+  run: (probes: Probes) => Promise<Value>,
 ): Promise<Value> {
-  const probes = { ours: await probeOf(browser, urls.ours), plain: await probeOf(browser, urls.plain) };
+  const probes = new Map<Side, Probe>();
   try {
     // The last one opened is in front.
-    await probes.ours.page.bringToFront();
+    for (const side of shown.toReversed()) probes.set(side, await probeOf(browser, urls[side]));
     return await run(probes);
   } finally {
-    for (const side of sides) await probes[side].page.context().close();
+    for (const { page } of probes.values()) await page.context().close();
   }
+}
+
+/** The sides whose pages have this scene. */
+async function sidesOf(browser: Browser, urls: Record<Side, string>): Promise<(scene: Scene) => Side[]> {
+  const has = new Map<Side, readonly string[]>();
+  for (const side of sides) {
+    const { page } = await probeOf(browser, urls[side]);
+    has.set(side, await page.evaluate(() => window.stage.scenes));
+    await page.context().close();
+  }
+  return ({ draws }) => sides.filter((side) => has.get(side)?.includes(draws));
 }
 
 /** The names of the files that a page asks for until everything has been shown and opened. */
@@ -65,40 +92,52 @@ async function askedForBy(browser: Browser, url: string) {
   return names;
 }
 
-async function measure(scene: Scene, probes: Record<Side, Probe>): Promise<Result> {
-  const samples: Record<Side, number[]> = { ours: [], plain: [] };
+async function measure(scene: Scene, probes: Probes): Promise<Result> {
+  const order = [...probes.keys()];
+  const samples = samplesOf(order);
   for (let round = 0; round < rounds + warmUp; round += 1) {
-    // In turn, so that whatever slows the machine slows both; who begins changes too.
-    for (const side of round % 2 ? sides : sides.toReversed()) {
-      await probes[side].page.bringToFront();
-      const value = await scene.sample(probes[side]);
+    // In turn, so that whatever slows the machine slows all; who begins changes too.
+    for (const side of round % 2 ? order : order.toReversed()) {
+      const probe = probeIn(probes, side);
+      await probe.page.bringToFront();
+      const value = await scene.sample(probe);
       if (round >= warmUp) samples[side].push(value);
     }
   }
-  await probes.ours.page.bringToFront();
-  const also = scene.also && { what: scene.also.what, holds: await scene.also.holds(probes.ours) };
+  const ours = probeIn(probes, 'ours');
+  await ours.page.bringToFront();
+  const also = scene.also && { what: scene.also.what, holds: await scene.also.holds(ours) };
   const { id, what, bar, stretch } = scene;
-  return { id, what, bar, stretch, unit: id === 'S9' ? 'bytes' : 'ms', ...samples, ...(also && { also }) };
+  return { id, what, bar, stretch, unit: id === 'S9' ? 'bytes' : 'ms', samples, ...(also && { also }) };
 }
 
+const samplesOf = (shown: readonly Side[]) =>
+  Object.fromEntries(shown.map((side) => [side, []])) as unknown as Record<Side, number[]>;
+
 /** Every sample in a fresh page: style insertion and code that has never run. */
-async function measureFirst(scene: Scene, browser: Browser, urls: Record<Side, string>): Promise<Result> {
-  const samples: Record<Side, number[]> = { ours: [], plain: [] };
+async function measureFirst(
+  scene: Scene,
+  browser: Browser,
+  urls: Record<Side, string>,
+  shown: readonly Side[],
+): Promise<Result> {
+  const samples = samplesOf(shown);
   for (let round = 0; round < rounds; round += 1) {
-    for (const side of round % 2 ? sides : sides.toReversed()) {
+    for (const side of round % 2 ? shown : shown.toReversed()) {
       const probe = await probeOf(browser, `${urls[side]}#first`);
       samples[side].push(await scene.sample(probe));
       await probe.page.context().close();
     }
   }
   const { id, what, bar, stretch } = scene;
-  return { id, what, bar, stretch, unit: 'ms', ...samples };
+  return { id, what, bar, stretch, unit: 'ms', samples };
 }
 
 async function run(folder: string): Promise<Result[]> {
-  say('Building both pages ...');
-  await buildPages(folder);
-  const served = await servePages(folder);
+  if (sides.length > 2) installPeers(say);
+  say('Building the pages ...');
+  await buildPages(folder, sides);
+  const served = await servePages(folder, sides);
   const browser = await chromium.launch(chromiumLaunch);
   const results: Result[] = [];
   const tell = (result: Result) => {
@@ -106,11 +145,13 @@ async function run(folder: string): Promise<Result[]> {
     say(lineOf(result));
   };
   try {
+    const drawnBy = await sidesOf(browser, served.urls);
     for (const scene of scenes.filter(({ id }) => asked(id))) {
+      const shown = drawnBy(scene);
       tell(
         scene.isFirst
-          ? await measureFirst(scene, browser, served.urls)
-          : await onFreshPages(browser, served.urls, (probes) => measure(scene, probes)),
+          ? await measureFirst(scene, browser, served.urls, shown)
+          : await onFreshPages(browser, served.urls, shown, (probes) => measure(scene, probes)),
       );
     }
     if (asked('S8')) {
@@ -121,7 +162,9 @@ async function run(folder: string): Promise<Result[]> {
       );
     }
     if (asked('S10')) {
-      const left = await onFreshPages(browser, served.urls, ({ ours }) => leftAfterMounts(ours));
+      const left = await onFreshPages(browser, served.urls, ['ours'], (probes) =>
+        leftAfterMounts(probeIn(probes, 'ours')),
+      );
       for (const [name, bar] of Object.entries(leftBar)) {
         tell({
           id: 'S10',

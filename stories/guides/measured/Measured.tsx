@@ -8,6 +8,7 @@ interface Line {
   unit: string;
   atLeast: boolean;
   met: boolean;
+  others?: readonly { name: string; is: number }[];
 }
 
 /** Stored output of a benchmark: `npm run bench:ui -- --keep`. */
@@ -46,7 +47,7 @@ function usedOf({ is, bar, atLeast }: Pick<Line, 'is' | 'bar' | 'atLeast'>): num
 }
 
 function Row({ line }: { line: Line }) {
-  const { what, is, bar, unit, atLeast, met } = line;
+  const { what, is, bar, unit, atLeast, met, others = [] } = line;
   return (
     <tr>
       <th scope="row">{what}</th>
@@ -62,6 +63,11 @@ function Row({ line }: { line: Line }) {
       </td>
       <td>
         {shown(is)} {unit}
+        {others.map((other) => (
+          <Text key={other.name} as="div" size="small" tone="muted">
+            {other.name} {shown(other.is)}
+          </Text>
+        ))}
       </td>
       <td>
         {atLeast ? '≥' : '≤'} {shown(bar)} {unit}

@@ -1,27 +1,43 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, preview } from 'vite';
+import react from '@vitejs/plugin-react';
+import { build, preview, type InlineConfig } from 'vite';
 import { packed } from '#tests/size/chunks.ts';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
+const own = path.join(import.meta.dirname, 'page');
+export const peersFolder = path.join(import.meta.dirname, 'peers');
 
-/** Ours: the design system. Plain: elements with static classes. */
-export const sides = ['ours', 'plain'] as const;
-export type Side = (typeof sides)[number];
+/** Ours: the design system. Plain: elements with static classes. Bare: the packages below ours, on plain elements. */
+export const peers = { radix: 'Radix Themes', aria: 'React Aria' } as const;
+export type Side = 'ours' | 'plain' | 'bare' | keyof typeof peers;
 
-/** Builds both pages for production, separately, with the app's own plugins and the React Compiler. */
-export async function buildPages(folder: string) {
+const isPeer = (side: Side): side is keyof typeof peers => side in peers;
+
+/** The app's plugins and the React Compiler for our pages; for a peer its own packages as they come, and our React. */
+const configOf = (side: Side): InlineConfig =>
+  isPeer(side)
+    ? {
+        root: peersFolder,
+        configFile: false,
+        plugins: [react({ compiler: true })],
+        resolve: { dedupe: ['react', 'react-dom'] },
+      }
+    : { root: own, configFile: path.join(root, 'vite.config.ts') };
+
+/** Builds the pages for production, separately. */
+export async function buildPages(folder: string, sides: readonly Side[]) {
   for (const side of sides) {
+    const config = configOf(side);
     await build({
-      root: path.join(import.meta.dirname, 'page'),
-      configFile: path.join(root, 'vite.config.ts'),
+      ...config,
       logLevel: 'error',
       publicDir: false,
       build: {
         outDir: path.join(folder, side),
         emptyOutDir: true,
         rolldownOptions: {
-          input: path.join(import.meta.dirname, 'page', `${side}.html`),
+          input: path.join(config.root ?? own, `${side}.html`),
           // The app's own cut is for the app's pages.
           output: { codeSplitting: true },
         },
@@ -30,8 +46,8 @@ export async function buildPages(folder: string) {
   }
 }
 
-/** Serves the build, each side on a separate free port: two origins, so two processes of the browser. */
-export async function servePages(folder: string) {
+/** Serves the build, each side on a separate free port: separate origins, so separate processes of the browser. */
+export async function servePages(folder: string, sides: readonly Side[]) {
   const servers = await Promise.all(
     sides.map(async (side) => {
       const server = await preview({

@@ -1,3 +1,5 @@
+import { peers, type Side } from './build.ts';
+
 interface Rated {
   id: string;
   what: string;
@@ -5,11 +7,10 @@ interface Rated {
   stretch: number;
 }
 
-/** Samples of both sides, to be compared. */
+/** Samples of each side, to be compared. */
 export interface Compared extends Rated {
   unit: 'ms' | 'bytes';
-  ours: readonly number[];
-  plain: readonly number[];
+  samples: Partial<Record<Side, readonly number[]>>;
   also?: { what: string; holds: boolean };
 }
 
@@ -22,6 +23,13 @@ export interface Weighed extends Rated {
   atLeast?: true;
 }
 
+/** Another side against plain. */
+interface Other {
+  name: string;
+  median: number;
+  minimum: number;
+}
+
 export type Result = Compared | Weighed;
 
 export const median = (values: readonly number[]) => {
@@ -31,6 +39,8 @@ export const median = (values: readonly number[]) => {
 };
 const least = (values: readonly number[]) => Math.min(...values);
 
+const names: Partial<Record<Side, string>> = { ...peers, bare: 'packages alone' };
+
 /** Ratios and verdict. A bar is missed only when both the medians and the minimums are over it: one alone may be noise. */
 export function judge(result: Result) {
   if ('is' in result) {
@@ -38,16 +48,26 @@ export function judge(result: Result) {
     const reaches = (wanted: number) => (atLeast ? best >= wanted : best <= wanted);
     return { ...result, verdict: verdictOf(reaches(bar), reaches(stretch)) };
   }
-  const { ours, plain, bar, stretch, also } = result;
+  const { samples, bar, stretch, also } = result;
+  const { ours = [], plain = [], ...rest } = samples;
   const medians = { ours: median(ours), plain: median(plain) };
   const minimums = { ours: least(ours), plain: least(plain) };
-  const ratio = { median: medians.ours / medians.plain, minimum: minimums.ours / minimums.plain };
+  const toPlain = (values: readonly number[]) => ({
+    median: median(values) / medians.plain,
+    minimum: least(values) / minimums.plain,
+  });
+  const ratio = toPlain(ours);
   const better = Math.min(ratio.median, ratio.minimum);
+  const others = Object.entries(rest).map(([side, values]): Other => {
+    const { median: middle, minimum } = toPlain(values);
+    return { name: names[side as Side] ?? side, median: middle, minimum };
+  });
   return {
     ...result,
     medians,
     minimums,
     ratio,
+    others,
     // NaN, from a sample that went wrong, is a miss.
     verdict: verdictOf(better <= bar && (also?.holds ?? true), better <= stretch),
   };
@@ -77,16 +97,20 @@ export function lineOf(result: Result): string {
   const pair = ({ ours, plain }: typeof medians) => `${figure(ours, unit)} / ${figure(plain, unit)}`.padStart(18);
   const ratios = `${ratio.median.toFixed(2).padStart(7)}${ratio.minimum.toFixed(2).padStart(7)}`;
   const extra = also ? `  ${also.what}: ${also.holds ? 'yes' : 'NO'}` : '';
-  return `${name}${pair(medians)}${pair(minimums)}${ratios}   ${bar}${marks[judged.verdict]}${extra}`;
+  const line = `${name}${pair(medians)}${pair(minimums)}${ratios}   ${bar}${marks[judged.verdict]}${extra}`;
+  return [line, ...judged.others.map(otherLine)].join('\n');
 }
+
+const otherLine = ({ name, median: middle, minimum }: Other) =>
+  `    ${name.padEnd(84)}${middle.toFixed(2).padStart(7)}${minimum.toFixed(2).padStart(7)}`;
 
 /** The table as a whole: text for people, data for programs, and how many bars were missed. */
 export function summary(results: readonly Result[]) {
   const judged = results.map(judge);
   const missed = judged.filter(({ verdict }) => verdict === 'missed');
   const head = `${''.padEnd(52)}${'median'.padStart(18)}${'minimum'.padStart(18)}  ratio of both`;
-  const names = missed.map(({ id }) => id).join(', ');
-  const verdict = missed.length > 0 ? `Missed: ${names}` : 'Every bar is kept.';
+  const ids = missed.map(({ id }) => id).join(', ');
+  const verdict = missed.length > 0 ? `Missed: ${ids}` : 'Every bar is kept.';
   return {
     text: ['', head, ...results.map(lineOf), '', `ours / plain; ✓✓ also reaches the stretch. ${verdict}`].join('\n'),
     missed: missed.length,

@@ -17,14 +17,17 @@ function Scene({ draw }: { draw: Draw }) {
 }
 
 /** Makes the stage of a page from its scenes; `acts` are actions other than drawing the next round. */
-export function stageOf(scenes: Record<SceneName, Draw>, acts: Partial<Record<SceneName, () => void>>): Stage {
+export function stageOf(scenes: Partial<Record<SceneName, Draw>>, acts: Partial<Record<SceneName, () => void>>): Stage {
   const place = document.querySelector('main') as HTMLElement;
   let root: Root | undefined;
   return {
+    scenes: Object.keys(scenes),
     show: (scene) => {
+      const draw = scenes[scene];
+      if (!draw) throw new Error(`This page has no scene ${scene}`);
       round = 0;
       root = createRoot(place);
-      root.render(<Scene draw={scenes[scene]} />);
+      root.render(<Scene draw={draw} />);
     },
     act: (scene) => {
       const own = acts[scene];
@@ -38,3 +41,7 @@ export function stageOf(scenes: Record<SceneName, Draw>, acts: Partial<Record<Sc
     },
   };
 }
+
+/** The action of an open dialog. */
+export const pressClose = () => document.querySelector<HTMLElement>('[aria-label=Close]')?.click();
+export const pressOpen = () => document.getElementById('open')?.click();

@@ -17,7 +17,7 @@ import {
   ThemeProvider,
   type Column,
 } from '#design-system';
-import { stageOf } from './mount.tsx';
+import { pressClose, pressOpen, stageOf } from './mount.tsx';
 import {
   buttonNumbers,
   changedLine,
@@ -53,9 +53,9 @@ const BenchField = (props: { name: string; label: string }) => (
   <TextField {...props} hint="As on the box" required maxLength={80} autoComplete="off" />
 );
 
-function FormScene() {
+function FormScene({ wrong = false }: { wrong?: boolean }) {
   return (
-    <Form onSubmit={() => {}}>
+    <Form onSubmit={() => {}} showErrors={wrong}>
       {fieldNumbers.map((at) => (
         <BenchField key={at} name={`field${at}`} label={`Field ${at}`} />
       ))}
@@ -64,8 +64,8 @@ function FormScene() {
   );
 }
 
-function DialogScene() {
-  const [open, setOpen] = useState(false);
+function DialogScene({ isOpen = false }: { isOpen?: boolean }) {
+  const [open, setOpen] = useState(isOpen);
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger>
@@ -117,7 +117,9 @@ window.stage = stageOf(
     table20: () => table(twenty),
     table1000: (round) => table(round === 0 ? thousand : changedLine(thousand, round)),
     form: () => <FormScene />,
+    wrongForm: () => <FormScene wrong />,
     dialog: () => <DialogScene />,
+    openDialog: () => <DialogScene isOpen />,
     toast: () => <Snackbar />,
     theme: () => (
       <>
@@ -133,9 +135,10 @@ window.stage = stageOf(
     ),
   },
   {
-    dialog: () => document.getElementById('open')?.click(),
+    dialog: pressOpen,
+    openDialog: pressClose,
     all: () => {
-      document.getElementById('open')?.click();
+      pressOpen();
       snackbar.show({ type: 'success', text: 'Saved' });
     },
     toast: () => {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import '#design-system/theme/inter.css';
 import './plain.css';
-import { stageOf } from './mount.tsx';
+import { pressClose, pressOpen, stageOf } from './mount.tsx';
 import {
   buttonNumbers,
   changedLine,
@@ -87,8 +87,8 @@ function PlainField({ at, noun = 'Field', sent = false }: { at: number; noun?: s
 }
 
 /** Shows the errors of all fields after it was sent, as ours does. */
-function PlainForm() {
-  const [sent, setSent] = useState(false);
+function PlainForm({ wrong = false }: { wrong?: boolean }) {
+  const [sent, setSent] = useState(wrong);
   return (
     <form
       className="form"
@@ -140,8 +140,8 @@ function PlainDialog({ close }: { close: () => void }) {
   );
 }
 
-function DialogScene() {
-  const [open, setOpen] = useState(false);
+function DialogScene({ isOpen = false }: { isOpen?: boolean }) {
+  const [open, setOpen] = useState(isOpen);
   return (
     <>
       <button type="button" className="button" id="open" onClick={() => setOpen(true)}>
@@ -171,7 +171,9 @@ window.stage = stageOf(
     table20: () => table(twenty),
     table1000: (round) => table(round === 0 ? thousand : changedLine(thousand, round)),
     form: () => <PlainForm />,
+    wrongForm: () => <PlainForm wrong />,
     dialog: () => <DialogScene />,
+    openDialog: () => <DialogScene isOpen />,
     toast,
     theme: () => (
       <>
@@ -189,8 +191,9 @@ window.stage = stageOf(
     ),
   },
   {
-    dialog: () => document.getElementById('open')?.click(),
-    all: () => document.getElementById('open')?.click(),
+    dialog: pressOpen,
+    openDialog: pressClose,
+    all: pressOpen,
     theme: () => document.documentElement.classList.toggle('dark'),
   },
 );

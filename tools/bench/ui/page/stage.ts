@@ -1,9 +1,19 @@
-/** Scenes of both pages; the runner asks for these by name. */
-export const sceneNames = ['buttons', 'table20', 'table1000', 'form', 'dialog', 'toast', 'theme', 'all'] as const;
-export type SceneName = (typeof sceneNames)[number];
+/** Scenes by name; the runner asks for these. A peer without such a part leaves its scene out. */
+export type SceneName =
+  | 'buttons'
+  | 'table20'
+  | 'table1000'
+  | 'form'
+  | 'wrongForm'
+  | 'dialog'
+  | 'openDialog'
+  | 'toast'
+  | 'theme'
+  | 'all';
 
-/** Controls of a page for the runner. Both pages, ours and the plain one, hang one of these on `window`. */
+/** Controls of a page for the runner. Each page hangs one of these on `window`. */
 export interface Stage {
+  scenes: readonly string[];
   /** Draws a scene as it stands before the action. */
   show: (scene: SceneName) => void;
   /** The action that is measured: opens, changes or switches; nothing where mounting itself is. */
@@ -32,7 +42,7 @@ export interface Line {
 
 const categories = ['Environment', 'Transport', 'Energy', 'Finance'];
 
-/** Rows of eight cells, the same for both. */
+/** Rows of eight cells, the same for all. */
 export const linesOf = (count: number): readonly Line[] =>
   Array.from({ length: count }, (_, at) => ({
     id: String(at),
