@@ -65,7 +65,8 @@ function* slicesOf(chunk: DuckDBDataChunk): Generator<PlainCell[][]> {
 export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-export const rowNumber = quoted('__exchange_row_number');
+export const rowNumberName = '__exchange_row_number';
+export const rowNumber = quoted(rowNumberName);
 
 /** Bytes that a job may store on disk beyond its memory. */
 const spillBytes = 2 * 2 ** 30;

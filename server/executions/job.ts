@@ -19,9 +19,14 @@ export interface Job {
   /** Rules of the data room. `salt` selects the rows and is known only to the server. */
   readonly room: { readonly minimumGroup: number; readonly salt: string } | null;
   readonly memory: number;
+  /** Also says whether a data room can run the query. */
+  readonly isTrial?: true;
 }
 
-/** `peak` is the child's peak memory in bytes. `reason` is for people, `fault` for the log. */
+/**
+ * `peak` is the child's peak memory in bytes. `reason` is for people, `fault` for the log. `roomProblem`: why a data room cannot
+ * run the query; null where it can.
+ */
 export type Outcome =
-  | { readonly result: ExecutionResult; readonly peak: number }
+  | { readonly result: ExecutionResult; readonly peak: number; readonly roomProblem?: string | null }
   | { readonly reason: string; readonly peak: number; readonly fault?: string };

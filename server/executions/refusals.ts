@@ -5,7 +5,8 @@ const room = 'data room';
 export const roomRefusals = {
   few: (needed: number) => `Fewer than ${needed} rows would answer this, which the ${room} does not show`,
   decided: `A few rows decide this figure, which the ${room} does not show`,
-  query: `The ${room} runs built-in analyses only: what a provider’s query shows of single rows cannot be checked`,
+  notAllowed: `The owner of this data has not allowed this algorithm in the ${room}`,
+  query: (problem: string) => `The ${room} cannot run this query. ${problem}`,
   joinedNumbers: `The ${room} joins streams without numbers: only how many values match is shown`,
   shortSteps: `Some steps have too few rows for the ${room}: choose a longer step`,
 } as const;

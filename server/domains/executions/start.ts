@@ -98,7 +98,7 @@ async function enqueue(counter: Counter, run: RequestedRun, at: string): Promise
   if (counter.tokens < cost) throw new Refusal(402, 'balance_too_low', 'Not enough tokens in the wallet');
   const guarded = [stream, ...(other ? [other] : [])].filter((one) => needsDataRoom(one, caller));
   if (guarded.length > 0 && chosen.analysis === queryAnalysis) {
-    throw new Refusal(422, 'data_room', roomRefusals.query);
+    throw new Refusal(422, 'data_room', roomRefusals.notAllowed);
   }
   for (const one of guarded) await spendBudget(counter, one);
   const id = await insertRun(

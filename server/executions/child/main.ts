@@ -31,8 +31,9 @@ try {
   const job = JSON.parse(await text(process.stdin)) as Job;
   // Backstop beyond the server's own limit, in case the server is gone.
   setTimeout(() => process.exit(1), (runLimits.seconds + 5) * 1000).unref();
-  const { runJob } = await loading;
-  answer({ result: await runJob(job), peak: peak() });
+  const { runJob, problemOf } = await loading;
+  const result = await runJob(job);
+  answer({ result, ...(job.isTrial && { roomProblem: await problemOf(job) }), peak: peak() });
 } catch (error) {
   const reason = reasonOf(error);
   const fault = error instanceof Error ? error.message : String(error);

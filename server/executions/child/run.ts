@@ -23,6 +23,8 @@ import { columnsOf } from '../../duckdb/columns.ts';
 import { load } from './load.ts';
 import { openQuoteNote, raggedNote, raggedRows } from './notes.ts';
 import { roomParameters, rowsAsked } from './room.ts';
+import { roomProblem } from './query/grouped.ts';
+import { runGrouped } from './query/runGrouped.ts';
 import { runQuery } from './query/runQuery.ts';
 import type { Analyse } from './task.ts';
 
@@ -78,9 +80,15 @@ interface Loaded {
 
 async function compute({ job, database, other, rows }: Loaded): Promise<ExecutionResult> {
   const { analysis, query, parameters, room, tables } = job;
-  // Disclosure control cannot check a query, so none runs on a data room.
-  if (query && !room) return runQuery(database, query, parameters);
-  if (analysis === queryAnalysis) throw new RunError(roomRefusals.query);
+  if (analysis === queryAnalysis) {
+    if (!query) throw new RunError('The algorithm has no query');
+    if (!room) return runQuery(database, query, parameters);
+    const problem = await roomProblem(database, query);
+    if (problem !== null) throw new RunError(roomRefusals.query(problem));
+    // A question is what the query asks, whatever the columns are called.
+    const salt = saltOf({ ...job, parameters: {} }, room.salt);
+    return runGrouped(database, query, parameters, { least: room.minimumGroup, salt });
+  }
   return analyses[analysis]({
     database,
     columns: await columnsOf(database, 'select * from data'),
@@ -101,8 +109,8 @@ export async function runJob(asked: Job): Promise<ExecutionResult> {
   for (const one of files) await access(one, constants.R_OK);
   const database = await openDatabase(files, memory);
   const [file = '', other] = files;
-  // The same question uses the same rows each time, and every other question uses others.
-  const salt = room ? saltOf(job, room.salt) : undefined;
+  // The same question uses the same rows each time, and every other question uses others. A query draws them for each figure.
+  const salt = room && !job.query ? saltOf(job, room.salt) : undefined;
   await load(database, file, 'data', { names: namedColumns(job, 'data'), salt });
   if (other !== undefined) await load(database, other, 'other', { names: namedColumns(job, 'other'), salt });
   const [[rows = 0] = []] = await database.rows('select count(*) from data');
@@ -117,3 +125,7 @@ export async function runJob(asked: Job): Promise<ExecutionResult> {
     ...(result.rows && { rows: result.rows.map((row) => row.map(shortened)) }),
   };
 }
+
+/** The reason why a data room cannot run the query of the job; null where it can. */
+export const problemOf = async ({ query, memory }: Job): Promise<string | null> =>
+  query ? roomProblem(await openDatabase([], memory), query) : null;

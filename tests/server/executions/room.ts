@@ -2,11 +2,12 @@
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { dataRoom } from '#contract/constants.ts';
+import { dataRoom, queryAnalysis } from '#contract/constants.ts';
 import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
 import { runJob } from '#server/executions/child/run.ts';
 import { catalogue } from '#server/executions/catalogue.ts';
 import { checkParameters } from '#server/executions/parameters.ts';
+import type { Query } from '#server/executions/query.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { prepared } from './prepared.ts';
 
@@ -44,7 +45,23 @@ export function openRoom() {
     });
   }
 
-  return { folder, write, ask, close: () => rmSync(folder, { recursive: true, force: true }) };
+  /** Answer to a provider's query. Columns of the query and of the data have one name, but for `mapped`. */
+  const askQuery = async (
+    file: string,
+    query: string,
+    columns: Query['columns'],
+    { mapped = {}, secret = 'secret' }: { mapped?: Readonly<Record<string, string>>; secret?: string } = {},
+  ) =>
+    runJob({
+      analysis: queryAnalysis,
+      query: { query, columns, parameters: [] },
+      parameters: { ...Object.fromEntries(columns.map(({ name }) => [name, name])), ...mapped },
+      tables: [await prepared(file)],
+      room: { minimumGroup: dataRoom.minimumGroup, salt: secret },
+      memory: databaseBytes,
+    });
+
+  return { folder, write, ask, askQuery, close: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** The cells of one column of a result. */

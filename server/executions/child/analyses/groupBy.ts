@@ -1,32 +1,14 @@
-import { runLimits } from '#contract/constants.ts';
 import { findColumn } from '../../../duckdb/columns.ts';
+import { chooseGroups, hiddenNote } from '../groups.ts';
 import { numbersOf } from '../values.ts';
 import { quoted, type Cell } from '../../../duckdb/database.ts';
 import { coarseFigure, shownCount } from '../room.ts';
 import { statistic } from '../statistics.ts';
-import { chartTitle, cutNote, needRows, notesOf, number, type Analyse, type Task } from '../task.ts';
+import { chartTitle, cutNote, needRows, notesOf, number, type Analyse } from '../task.ts';
 
 interface Group {
   readonly label: Cell;
   readonly rows: number;
-}
-
-/** Where the hidden groups have few rows, one more is hidden: otherwise the total would reveal them. */
-async function choose({ database, least, room }: Task): Promise<{ total: number; hidden: number }> {
-  const large = room ? `used >= ${least}` : 'true';
-  const [[hidden = 0, hiddenRows = 0, shown = 0] = []] = await database.rows(
-    `select count(*) filter (not (${large})), coalesce(sum(used) filter (not (${large})), 0)::bigint, count(*) filter (${large}) from groups`,
-  );
-  const isTelling = number(hidden) > 0 && number(hiddenRows) < least && number(shown) > 0;
-  const total = number(shown) - (isTelling ? 1 : 0);
-  const kept = isTelling
-    ? `(select * from groups where ${large} order by used desc, n desc, label limit ${total})`
-    : 'groups';
-  await database.run(
-    `create table chosen as select *, row_number() over (order by n desc, label) as place from (
-      select * from ${kept} where ${large} order by n desc, label limit ${runLimits.resultRows})`,
-  );
-  return { total, hidden: number(hidden) + (isTelling ? 1 : 0) };
 }
 
 export const groupBy: Analyse = async (task) => {
@@ -42,7 +24,7 @@ export const groupBy: Analyse = async (task) => {
   await database.run(
     `create table groups as select ${quoted(by.name)} as key, any_value(${label}) as label, count(*) as n, ${value ? `count(${value})` : 'count(*)'} as used from data group by 1`,
   );
-  const { total, hidden } = await choose(task);
+  const { total, hidden } = await chooseGroups(task);
   const groups = await database.rows('select label, n, used from chosen order by place');
   if (room)
     needRows(
@@ -74,7 +56,7 @@ export const groupBy: Analyse = async (task) => {
       ...(value ? [figureOf(place)] : []),
     ]),
     facts: { groups: total, rows: shownCount(task.rows, room) },
-    notes: notesOf(task, [hidden > 0 && 'Groups with too few rows are hidden.', cutNote(total)]),
+    notes: notesOf(task, [hidden > 0 && hiddenNote, cutNote(total)]),
     chart: { form: 'bar', x: by.name, y: [title], title: chartTitle(title, by.name) },
   };
 };

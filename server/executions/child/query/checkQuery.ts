@@ -2,18 +2,7 @@
 import type { Database } from '../../../duckdb/database.ts';
 import { RunError } from '../../../duckdb/error.ts';
 import { allowedFunctions, allowedTableFunctions } from './allowed.ts';
-
-interface Tree {
-  readonly error: boolean;
-  readonly error_type?: string;
-  readonly error_message?: string;
-  readonly position?: string;
-  readonly statements?: readonly { readonly node: Node }[];
-}
-
-interface Node {
-  readonly [key: string]: unknown;
-}
+import { isNode, parse, placeOf, textIn, withoutBlanks, type TreeNode } from './tree.ts';
 
 export const inputTable = 'data';
 
@@ -56,15 +45,6 @@ const plainName = /^[a-z_][a-z0-9_]*$/iu;
 /** Functions that are written like columns. */
 const valueFunctions = /^(?:current_\w+|session_user|localtime|localtimestamp)$/iu;
 
-function placeOf(query: string, at: number | undefined): string {
-  if (at === undefined || !Number.isFinite(at) || at > query.length) return '';
-  const before = query.slice(0, at).split('\n');
-  return `Line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}: `;
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
-const textIn = (node: Node, key: string) => (typeof node[key] === 'string' ? node[key] : undefined);
-
 interface Checked {
   readonly query: string;
   readonly parameters: ReadonlySet<string>;
@@ -72,11 +52,11 @@ interface Checked {
   readonly used: Set<string>;
 }
 
-function refuse({ query }: Checked, node: Node, reason: string): never {
+function refuse({ query }: Checked, node: TreeNode, reason: string): never {
   throw new RunError(`${placeOf(query, Number(node['query_location'] ?? Number.NaN))}${reason}`);
 }
 
-function checkFunction(checked: Checked, node: Node, allowed: ReadonlySet<string>) {
+function checkFunction(checked: Checked, node: TreeNode, allowed: ReadonlySet<string>) {
   const name = (textIn(node, 'function_name') ?? '').toLowerCase();
   const schema = textIn(node, 'schema') ?? '';
   const catalog = textIn(node, 'catalog') ?? '';
@@ -85,13 +65,13 @@ function checkFunction(checked: Checked, node: Node, allowed: ReadonlySet<string
   }
 }
 
-function checkColumn(checked: Checked, node: Node) {
+function checkColumn(checked: Checked, node: TreeNode) {
   const names = Array.isArray(node['column_names']) ? node['column_names'].map(String) : [];
   const [name = ''] = names;
   if (names.length === 1 && valueFunctions.test(name)) refuse(checked, node, `The function “${name}” cannot be used`);
 }
 
-function checkTable(checked: Checked, node: Node) {
+function checkTable(checked: Checked, node: TreeNode) {
   const name = (textIn(node, 'table_name') ?? '').toLowerCase();
   const isQualified = [textIn(node, 'schema_name'), textIn(node, 'catalog_name')].some((one) => (one ?? '') !== '');
   if (isQualified || !checked.tables.has(name)) {
@@ -99,7 +79,7 @@ function checkTable(checked: Checked, node: Node) {
   }
 }
 
-function checkNode(checked: Checked, node: Node) {
+function checkNode(checked: Checked, node: TreeNode) {
   const [kind, type] = [textIn(node, 'class'), textIn(node, 'type')];
   if (kind !== undefined) {
     if (!expressions.has(kind)) refuse(checked, node, `“${kind.toLowerCase()}” cannot be used`);
@@ -138,7 +118,7 @@ function namesOfCtes(value: unknown, found: Set<string>): Set<string> {
   if (Array.isArray(value)) for (const one of value) namesOfCtes(one, found);
   if (!isNode(value)) return found;
   const map = isNode(value['cte_map']) ? value['cte_map']['map'] : undefined;
-  for (const entry of Array.isArray(map) ? (map as Node[]) : []) {
+  for (const entry of Array.isArray(map) ? (map as TreeNode[]) : []) {
     const name = String(entry['key']);
     if (!plainName.test(name) || reserved.test(name))
       throw new RunError(`“${name}” cannot be the name of a WITH query: choose another, of letters and digits`);
@@ -148,21 +128,13 @@ function namesOfCtes(value: unknown, found: Set<string>): Set<string> {
   return found;
 }
 
-async function parse(database: Database, query: string): Promise<Tree> {
-  const [[text = '{}'] = []] = await database.rows(
-    'select json_serialize_sql($1::varchar, skip_null := true, skip_empty := true)::varchar',
-    [query],
-  );
-  return JSON.parse(String(text)) as Tree;
-}
-
 /** Returns the names of the parameters that the query uses. Refuses everything that is not known to be safe. */
 export async function checkQuery(
   database: Database,
   query: string,
   parameters: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const tree = await parse(database, query);
+  const tree = await parse(database, query, withoutBlanks);
   if (tree.error) {
     if (tree.error_type !== 'parser') throw new RunError('Only a SELECT query can be used');
     const at = tree.position === undefined ? undefined : Number(tree.position);

@@ -1,0 +1,25 @@
+// Columns, cells and chart of a query's answer.
+import type { ExecutionResult } from '#contract/types.ts';
+import { kindOf } from '../../../duckdb/columns.ts';
+import type { Cell } from '../../../duckdb/database.ts';
+
+type ResultColumn = ExecutionResult['columns'][number];
+
+export function typeOf(type: string): ResultColumn['type'] {
+  if (/^(?:U?(?:TINY|SMALL|BIG|HUGE)INT|U?INTEGER)$/u.test(type)) return 'integer';
+  const kind = kindOf(type);
+  return kind === 'other' ? 'text' : kind;
+}
+
+/** DuckDB writes moments as `2026-01-31 12:00:00`. */
+export const momentText = (cell: Cell): Cell =>
+  typeof cell === 'string' ? cell.replace(/^(\d{4}-\d\d-\d\d) ([\d:.]+)(?:\+00)?$/u, '$1T$2Z') : cell;
+
+export function chartOf(columns: readonly ResultColumn[], rows: readonly Cell[][]): ExecutionResult['chart'] {
+  const isNumber = ({ type }: ResultColumn) => type === 'number' || type === 'integer';
+  const x = columns.find((column) => !isNumber(column)) ?? columns[0];
+  const y = columns.find((column) => isNumber(column) && column !== x);
+  if (!x || !y || rows.length < 2) return undefined;
+  const form = x.type === 'date' ? 'line' : isNumber(x) ? 'scatter' : 'bar';
+  return { form, x: x.name, y: [y.name], title: `${y.name} by ${x.name}` };
+}

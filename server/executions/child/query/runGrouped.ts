@@ -1,0 +1,189 @@
+// Runs a provider's query on a data room. Its SQL never runs as it is: rows are selected by its checked expressions, and each
+// figure is a question as `groupBy` asks it.
+import { createHash } from 'node:crypto';
+import type { ExecutionResult } from '#contract/types.ts';
+import { literal, quoted, rowNumber, rowNumberName, type Cell, type Database } from '../../../duckdb/database.ts';
+import type { Parameters } from '../../parameters.ts';
+import type { Query } from '../../query.ts';
+import { chooseGroups, hiddenNote } from '../groups.ts';
+import { coarseFigure, coarseValues, leftOut, shownCount } from '../room.ts';
+import { statistic } from '../statistics.ts';
+import { cutNote, needRows, notesOf, number } from '../task.ts';
+import type { Figure } from './figures.ts';
+import { readGrouped, type Grouped } from './grouped.ts';
+import { mapColumns } from './mapColumns.ts';
+import { chartOf, momentText, typeOf } from './queryResult.ts';
+
+export interface RoomOptions {
+  readonly least: number;
+  /** Covers the exchange's secret and the data. */
+  readonly salt: string;
+}
+
+interface Question extends RoomOptions {
+  readonly database: Database;
+  readonly figure: Figure;
+  /** By measured column. */
+  readonly digests: Map<string, string>;
+}
+
+const valueOf = ({ column }: Figure) => (column === undefined ? 'null' : quoted(column));
+
+/** Digest of what a question selects, groups and measures. */
+async function digestOf({ database, salt, figure, digests }: Question): Promise<string> {
+  const value = valueOf(figure);
+  const known = digests.get(value);
+  if (known !== undefined) return known;
+  const [[digest = ''] = []] = await database.rows(`
+    select concat(count(*), ' ', bit_xor(md5_number_lower(concat(${literal(salt)}, ' ', ${rowNumber}, ' ', key, ' ', ${value}))))
+    from picked`);
+  digests.set(value, String(digest));
+  return String(digest);
+}
+
+/**
+ * Leaves four rows in five in the table `drawn`. They depend on the digest, not on the words of a question: other columns or
+ * another version that ask the same get the same rows, so that no average undoes the protection.
+ */
+async function draw(question: Question): Promise<void> {
+  const { database, salt, figure } = question;
+  const drawn = createHash('sha256')
+    .update(`${salt} ${figure.statistic} ${await digestOf(question)}`)
+    .digest('hex');
+  await database.run(`
+    create or replace table drawn as select key, ${valueOf(figure)} as v from picked
+    where md5_number_lower(${literal(drawn)} || ${rowNumber}) % ${leftOut} <> 0`);
+}
+
+/** Leaves the groups of the question that may be shown in the table `chosen`. */
+async function choose(question: Question) {
+  const { database, figure, least } = question;
+  await draw(question);
+  await database.run(`
+    create or replace table groups as select key, key as label, count(*) as n, ${figure.column === undefined ? 'count(*)' : 'count(v)'} as used
+    from drawn group by key`);
+  return chooseGroups({ database, least, room: true });
+}
+
+const rounded = (value: number, digits: number): number => {
+  const power = 10 ** digits;
+  return Number.isFinite(value * power) ? Math.round(value * power) / power : value;
+};
+
+function figureCell(figure: Figure, [value = null, count, deviation]: readonly Cell[]): Cell {
+  if (typeof value !== 'number') return null;
+  if (figure.statistic === 'distinct') return coarseValues(value);
+  const shown = coarseFigure(figure.statistic, { value, count: number(count), deviation: number(deviation) });
+  return shown === null || figure.digits === undefined ? shown : rounded(shown, figure.digits);
+}
+
+/** Cells of one figure, by the place of their group. */
+async function cellsOf(question: Question): Promise<ReadonlyMap<number, Cell>> {
+  const { database, figure } = question;
+  await choose(question);
+  const isNumber = figure.statistic !== 'count' && figure.statistic !== 'distinct';
+  const value = figure.statistic === 'distinct' ? 'count(distinct v)' : statistic(figure.statistic, 'v', true);
+  const rows = await database.rows(`
+    select s.place, ${value}, count(v), ${isNumber ? 'stddev_pop(v)' : '0'}
+    from drawn d join chosen c on d.key = c.key join shown s on d.key = s.key group by s.place`);
+  return new Map(rows.map(([place, ...cells]) => [number(place), figureCell(figure, cells)]));
+}
+
+function compare(a: Cell, b: Cell): number {
+  if (a === b) return 0;
+  if (a === null) return 1;
+  if (b === null) return -1;
+  return a < b ? -1 : 1;
+}
+
+/** By what is shown: an order of the exact figures would reveal more. */
+function sorted(rows: readonly Cell[][], order: Grouped['order']): Cell[][] {
+  const by = order.length > 0 ? order : [{ output: 0, descending: false }];
+  return rows.toSorted((a, b) => {
+    for (const { output, descending } of by) {
+      const result = compare(a[output] ?? null, b[output] ?? null);
+      if (result !== 0) return descending ? -result : result;
+    }
+    return 0;
+  });
+}
+
+const listOf = (count: number, item: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => item(at)).join(', ');
+
+/** Types of the groups, and the cells of each group by its place. */
+async function groupsOf(database: Database, count: number) {
+  if (count === 0) return { types: [], cells: [] };
+  const list = listOf(count, (at) => `p.g${at}`);
+  const { columns, rows } = await database.answer(
+    `select ${list} from shown s join picked p on p.${rowNumber} = s.key order by s.place`,
+    Infinity,
+    {},
+  );
+  const types = columns.map(({ type }) => typeOf(type));
+  return { types, cells: rows.map((row) => row.map((cell, at) => (types[at] === 'date' ? momentText(cell) : cell))) };
+}
+
+/** Selected rows in the table `picked`. The first row of a group is its key. */
+async function pick(database: Database, { rows, groups }: Grouped): Promise<void> {
+  const tree = JSON.stringify({ error: false, statements: [{ node: rows, named_param_map: [] }] });
+  const [[statement = ''] = []] = await database.rows('select json_deserialize_sql($1::json)', [tree]);
+  await database.run(`create table selected as ${String(statement)}`);
+  const parts = groups === 0 ? '' : `partition by ${listOf(groups, (at) => `g${at}`)}`;
+  await database.run(`create table picked as select *, min(${rowNumber}) over (${parts}) as key from selected`);
+  await database.run('drop table selected');
+}
+
+export async function runGrouped(
+  database: Database,
+  query: Query,
+  parameters: Parameters,
+  options: RoomOptions,
+): Promise<ExecutionResult> {
+  const room = { least: options.least, room: true };
+  const grouped = await readGrouped(database, query, [rowNumberName]);
+  await mapColumns(database, query, parameters, [`row_number() over () as ${rowNumber}`]);
+  await pick(database, grouped);
+  const question = { ...options, database, digests: new Map<string, string>() };
+  const { total, hidden } = await choose({ ...question, figure: { statistic: 'rows' } });
+  await database.run('create table shown as select * from chosen');
+  const counts = await database.rows('select n from shown order by place');
+  const [[all = 0] = []] = await database.rows('select coalesce(sum(n), 0)::bigint from groups');
+  needRows(number(all), room);
+  needRows(
+    counts.reduce((sum, [n]) => sum + number(n), 0),
+    room,
+  );
+  const { types, cells } = await groupsOf(database, grouped.groups);
+  const columns: ExecutionResult['columns'] = [];
+  const values: ((place: number) => Cell)[] = [];
+  for (const { name, shows } of grouped.outputs) {
+    if (typeof shows === 'number') {
+      columns.push({ name, type: types[shows] ?? 'text' });
+      values.push((place) => cells[place]?.[shows] ?? null);
+    } else if (shows.statistic === 'rows') {
+      columns.push({ name, type: 'integer' });
+      values.push((place) => shownCount(number(counts[place]?.[0]), true));
+    } else {
+      const found = await cellsOf({ ...question, figure: shows });
+      columns.push({
+        name,
+        type: shows.statistic === 'count' || shows.statistic === 'distinct' ? 'integer' : 'number',
+      });
+      values.push((place) => found.get(place + 1) ?? null);
+    }
+  }
+  const rows = sorted(
+    counts.map((_, place) => values.map((valueAt) => valueAt(place))),
+    grouped.order,
+  );
+  const chart = chartOf(columns, rows);
+  return {
+    kind: columns[0]?.type === 'date' ? 'series' : 'table',
+    columns,
+    rows,
+    facts: { groups: total, rows: shownCount(number(all), true) },
+    notes: notesOf(room, [hidden > 0 && hiddenNote, cutNote(total)]),
+    ...(chart && { chart }),
+  };
+}
