@@ -25,11 +25,6 @@ export const activityMessages = {
   about: 'About: {name}',
   someone: 'one person',
   nobody: 'Not signed in',
-  none: 'none',
-  /** Between an earlier and a later value. */
-  now: ', now ',
-  yes: 'yes',
-  no: 'no',
   view: 'View',
   because: 'Reason: {reason}',
   count: { one: '1 entry', many: '{count} entries' },

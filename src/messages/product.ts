@@ -183,12 +183,7 @@ export const historyMessages = {
   published: 'Published',
   unchanged: 'No changes since it was published.',
   source: 'The data source changed.',
-  none: 'none',
-  /** Between an earlier and a later value. */
-  now: ', now ',
   unknown: 'unknown',
-  yes: 'yes',
-  no: 'no',
   fields: {
     name: 'Name',
     type: 'Type',

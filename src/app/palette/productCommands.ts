@@ -1,7 +1,7 @@
 import type { Command } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { buyPath, duplicatePath, editProductPath, productPath } from '../../config/paths.ts';
-import { format } from '../../messages/format.ts';
+import { dot, format } from '../../messages/format.ts';
 import { listingMessages } from '../../messages/listing.ts';
 import { paletteMessages as messages } from './messages.ts';
 import { productsMessages } from '../../messages/products.ts';
@@ -27,7 +27,7 @@ function productVerbs(stream: Stream, who: Actor, go: Navigate, onProduct: Dialo
           {
             id: `product.buy.${id}`,
             label: format(messages.buy, { product: name }),
-            hint: `${priced} · ${ownerName}`,
+            hint: `${priced}${dot}${ownerName}`,
             icon: 'key' as const,
             keywords: 'get extend',
             verb: true,

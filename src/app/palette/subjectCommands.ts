@@ -5,7 +5,7 @@ import { offerPath, paths, withQuery } from '../../config/paths.ts';
 import { accessPageMessages, requestMessages } from '../../messages/access.ts';
 import { adminMessages, accountActionMessages, detailMessages } from '../../messages/admin.ts';
 import { contractMessages } from '../../messages/contracts.ts';
-import { format } from '../../messages/format.ts';
+import { dot, format } from '../../messages/format.ts';
 import { listingMessages } from '../../messages/listing.ts';
 import { offerMessages } from '../../messages/offers.ts';
 import { paletteMessages as messages } from './messages.ts';
@@ -109,7 +109,7 @@ export function extensionCommands(
     {
       id: `access.extend.${access.stream_id}`,
       label: format(messages.extend, { product: access.stream_name, hours }),
-      hint: `${cost > 0 ? tokensText(cost) : listingMessages.free} · ${access.owner.name}`,
+      hint: `${cost > 0 ? tokensText(cost) : listingMessages.free}${dot}${access.owner.name}`,
       icon: 'clock',
       keywords: 'access renew hours buy',
       verb: true,

@@ -1,9 +1,10 @@
-import { Select, Stack } from '#design-system';
+import { Stack } from '#design-system';
 import { requestStates } from '#contract/constants.ts';
 import { requestStateNames, requestMessages as messages } from '../../messages/access.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { requestsBySide } from '../../state/trade/access/requests.ts';
 import { useValue } from '../../state/machine/resource.ts';
+import { FilterSelect } from '../shared/lists/FilterSelect.tsx';
 import { RequestList } from './RequestList.tsx';
 import type { ChangeFilter, Filter } from './useAccessFilter.ts';
 
@@ -11,8 +12,6 @@ interface RequestListsProps {
   filter: Filter;
   change: ChangeFilter;
 }
-
-const states = requestStates.map((value) => ({ value, label: requestStateNames[value] }));
 
 export function RequestLists({ filter, change }: RequestListsProps) {
   const [maySell, mayBuy] = [useMay('sell'), useMay('buy')];
@@ -24,12 +23,13 @@ export function RequestLists({ filter, change }: RequestListsProps) {
     <Stack gap={6}>
       {!hasNone && (
         <Stack gap={4} align="start">
-          <Select
+          <FilterSelect
             label={messages.state}
-            placeholder={messages.anyState}
-            options={states}
-            value={filter.request ?? ''}
-            onChange={({ target }) => change({ request: requestStates.find((state) => state === target.value) })}
+            values={requestStates}
+            names={requestStateNames}
+            any={messages.anyState}
+            value={filter.request}
+            onChoose={(request) => change({ request })}
           />
         </Stack>
       )}

@@ -2,7 +2,7 @@ import { Button, Card, Heading, Icon, Inline, SegmentedControl, Skeleton, Stack 
 import type { Access } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { accessPageMessages as messages } from '../../messages/access.ts';
-import { counted } from '../../messages/format.ts';
+import { counted, dot } from '../../messages/format.ts';
 import { loadRunning, useRunning } from '../../state/trade/access/accesses.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { AccessStrip } from '../shared/product/AccessStrip.tsx';
@@ -77,7 +77,7 @@ export function RunwayCard({ onExtend }: RunwayCardProps) {
         {payable.length > 0 && (
           <Button wide variant="soft" onClick={() => onExtend(payable)} style={itsWidth}>
             <span>
-              {`${counted(messages.extendThese, payable.length)}${cost === null ? '' : ` · ${amountText(cost)}`}`}
+              {`${counted(messages.extendThese, payable.length)}${cost === null ? '' : `${dot}${amountText(cost)}`}`}
             </span>
           </Button>
         )}

@@ -1,10 +1,11 @@
-import { Button, Inline, numberFormat, Select, Stack, Tag } from '#design-system';
+import { Button, Inline, numberFormat, Stack, Tag } from '#design-system';
 import type { AuditEntry } from '#contract/generated/documents.ts';
 import { actionsOfKind, activityActions, activityKinds, activityReach } from '#contract/activity.ts';
 import type { ReactNode } from 'react';
 import { actionNames, activityMessages as messages, kindNames } from '../../../messages/activity.ts';
 import { adminMessages } from '../../../messages/admin.ts';
 import { counted, format } from '../../../messages/format.ts';
+import { FilterSelect } from '../../shared/lists/FilterSelect.tsx';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { NameSearch } from '../../shared/lists/NameSearch.tsx';
 import { PeriodFilter } from '../../shared/lists/PeriodFilter.tsx';
@@ -17,10 +18,6 @@ interface ActivityFiltersProps {
   total: number | undefined;
   actions: ReactNode;
 }
-
-const kindOptions = activityKinds.map((value) => ({ value, label: kindNames[value] }));
-const optionsOf = (kind: Filter['kind']) =>
-  (kind ? actionsOfKind(kind) : activityActions).map((value) => ({ value, label: actionNames[value] }));
 
 const nameOf = (id: string, entries: readonly AuditEntry[]) =>
   entries.flatMap(({ actor, subject }) => [actor, subject]).find((party) => party?.id === id)?.name ?? messages.someone;
@@ -41,25 +38,26 @@ export function ActivityFilters({ filter, change, entries, total, actions }: Act
         search={<NameSearch label={messages.search} name={search} onName={(text) => change({ search: text })} />}
         filters={
           <>
-            <Select
+            <FilterSelect
               label={messages.kind}
               hiddenLabel
-              placeholder={messages.anyKind}
-              options={kindOptions}
-              value={kind ?? ''}
-              onChange={({ target }) => {
-                const next = activityKinds.find((each) => each === target.value);
+              values={activityKinds}
+              names={kindNames}
+              any={messages.anyKind}
+              value={kind}
+              onChoose={(next) => {
                 const isOfKind = action === undefined || !next || actionsOfKind(next).includes(action);
                 change({ kind: next, action: isOfKind ? action : undefined });
               }}
             />
-            <Select
+            <FilterSelect
               label={messages.action}
               hiddenLabel
-              placeholder={messages.anyAction}
-              options={optionsOf(kind)}
-              value={action ?? ''}
-              onChange={({ target }) => change({ action: activityActions.find((each) => each === target.value) })}
+              values={kind ? actionsOfKind(kind) : activityActions}
+              names={actionNames}
+              any={messages.anyAction}
+              value={action}
+              onChoose={(next) => change({ action: next })}
             />
             <PeriodFilter period={{ from, to }} change={change} />
           </>

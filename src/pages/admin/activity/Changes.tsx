@@ -5,6 +5,7 @@ import { activityMessages as messages } from '../../../messages/activity.ts';
 import { format } from '../../../messages/format.ts';
 import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { useValue } from '../../../state/machine/resource.ts';
+import { FromTo } from '../../shared/FromTo.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { changesIn } from './changes.ts';
 
@@ -23,16 +24,12 @@ export function Changes({ entry }: { entry: AuditEntry }) {
             <Text size="small" tone="muted">
               <span>{field}</span>:
             </Text>{' '}
-            {before !== undefined && (
-              <>
-                <del>{before}</del>
-                <span>{messages.now}</span>
-              </>
-            )}
             {name === 'stream' && after ? (
               <RouterLink to={productPath(after)}>{messages.view}</RouterLink>
+            ) : before === undefined ? (
+              <span>{after}</span>
             ) : (
-              <ins style={{ textDecoration: 'none' }}>{after}</ins>
+              <FromTo before={before} after={after} />
             )}
           </Text>
         ))}

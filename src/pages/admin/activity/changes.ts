@@ -1,7 +1,9 @@
 import type { AuditEntry } from '#contract/generated/documents.ts';
 import { slots } from '#contract/constants.ts';
-import { activityMessages, changedFieldNames } from '../../../messages/activity.ts';
+import { changedFieldNames } from '../../../messages/activity.ts';
 import { roleNames } from '../../../messages/admin.ts';
+import { changeTexts } from '../../../messages/changes.ts';
+import { dot } from '../../../messages/format.ts';
 import { accessTypeNames } from '../../../messages/listing.ts';
 import { paymentKindNames, paymentStateNames } from '../../../messages/payments.ts';
 import { categories } from '../../../state/trade/browse/marketplace.ts';
@@ -33,7 +35,7 @@ const spaced = (name: string) => sentence(fieldText(name));
 const partsText = (value: object) =>
   Object.entries(value)
     .map(([name, part]) => `${spaced(name)}: ${parameterText(part)}`)
-    .join(' · ');
+    .join(dot);
 
 const roleOf = (value: unknown) => {
   const slot = slots.find((each) => each === value);
@@ -53,8 +55,8 @@ const valueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 function shownValue(field: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;
-  if (value === null || value === '') return activityMessages.none;
-  if (typeof value === 'boolean') return value ? activityMessages.yes : activityMessages.no;
+  if (value === null || value === '') return changeTexts.none;
+  if (typeof value === 'boolean') return value ? changeTexts.yes : changeTexts.no;
   if (amounts.has(field) && typeof value === 'number') return tokensText(value);
   if (Array.isArray(value)) return value.map(roleOf).join(', ');
   if (typeof value === 'object') return partsText(value);
@@ -76,8 +78,7 @@ export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'
 
 export const changeText = (entry: Pick<AuditEntry, 'before' | 'after'>): string =>
   changesIn(entry)
-    .map(
-      ({ field, before, after }) =>
-        `${field}: ${before === undefined ? '' : before + activityMessages.now}${after ?? ''}`,
+    .map(({ field, before, after = '' }) =>
+      before === undefined ? `${field}: ${after}` : `${field}: ${changeTexts.from}${before}${changeTexts.to}${after}`,
     )
     .join('; ');

@@ -1,4 +1,4 @@
-import { Button, Inline, Select, Stack, type Column } from '#design-system';
+import { Stack, type Column } from '#design-system';
 import { formatTokens } from '#marketplace';
 import { paymentStates } from '#contract/constants.ts';
 import type { Payment } from '#contract/types.ts';
@@ -10,9 +10,11 @@ import { useValue } from '../../../state/machine/resource.ts';
 import { allPaymentRows, allPayments } from '../../../state/trade/money/decisions.ts';
 import { Empty } from '../../shared/Empty.tsx';
 import { ExportList, type FileColumn } from '../../shared/export/ExportList.tsx';
+import { FilterSelect } from '../../shared/lists/FilterSelect.tsx';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { PagedTable } from '../../shared/lists/PagedTable.tsx';
 import { paymentColumns } from '../../shared/payment/paymentColumns.tsx';
+import { decisionColumn } from '../shared/decisionColumn.tsx';
 import { DecideDialog, type Decision } from './DecideDialog.tsx';
 
 const { columns: heads } = messages;
@@ -20,23 +22,12 @@ const { columns: heads } = messages;
 const columnsWith = (ask: (decision: Decision, payment: Payment) => void): readonly Column<Payment>[] => [
   { id: 'person', header: heads.person, cell: ({ user }) => user.name },
   ...paymentColumns,
-  {
-    id: 'actions',
+  decisionColumn({
     header: heads.actions,
-    hiddenHeader: true,
-    align: 'end',
-    cell: (payment) =>
-      payment.state === 'pending' && (
-        <Inline justify="end" wrap={false}>
-          <Button size="small" onClick={() => ask('confirm', payment)}>
-            {messages.confirm}
-          </Button>
-          <Button size="small" variant="ghost" tone="danger" onClick={() => ask('decline', payment)}>
-            {messages.decline}
-          </Button>
-        </Inline>
-      ),
-  },
+    yes: ['confirm', messages.confirm],
+    no: ['decline', messages.decline],
+    ask,
+  }),
 ];
 
 const fileColumns: readonly FileColumn<Payment>[] = [
@@ -47,8 +38,6 @@ const fileColumns: readonly FileColumn<Payment>[] = [
   [heads.state, ({ state }) => paymentStateNames[state]],
   [heads.reference, ({ reference }) => reference],
 ];
-
-const states = paymentStates.map((value) => ({ value, label: paymentStateNames[value] }));
 
 interface Shown {
   page: number;
@@ -66,13 +55,14 @@ export function Payments() {
     <Stack gap={4}>
       <ListBar
         filters={
-          <Select
+          <FilterSelect
             label={heads.state}
             hiddenLabel
-            placeholder={messages.anyState}
-            options={states}
-            value={state ?? ''}
-            onChange={({ target }) => show({ page: 0, state: paymentStates.find((each) => each === target.value) })}
+            values={paymentStates}
+            names={paymentStateNames}
+            any={messages.anyState}
+            value={state}
+            onChoose={(chosen) => show({ page: 0, state: chosen })}
           />
         }
         count={total === undefined ? '' : counted(messages.count, total)}

@@ -1,8 +1,9 @@
-import { Button, Select } from '#design-system';
+import { Button } from '#design-system';
 import { slots } from '#contract/constants.ts';
 import type { ReactNode } from 'react';
 import { adminMessages as messages, roleNames } from '../../../messages/admin.ts';
 import { counted } from '../../../messages/format.ts';
+import { FilterSelect } from '../../shared/lists/FilterSelect.tsx';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { NameSearch } from '../../shared/lists/NameSearch.tsx';
 import { isFiltered, noFilter, type ChangeFilter, type Filter } from './useUserFilter.ts';
@@ -14,20 +15,19 @@ interface PeopleFiltersProps {
   actions: ReactNode;
 }
 
-const roles = slots.map((value) => ({ value, label: roleNames[value] }));
-
 export const PeopleFilters = ({ filter, change, total, actions }: PeopleFiltersProps) => (
   <ListBar
     search={<NameSearch label={messages.search} name={filter.name} onName={(name) => change({ name })} />}
     filters={
       <>
-        <Select
+        <FilterSelect
           label={messages.role}
           hiddenLabel
-          placeholder={messages.anyRole}
-          options={roles}
-          value={filter.role ?? ''}
-          onChange={({ target }) => change({ role: slots.find((slot) => slot === target.value) })}
+          values={slots}
+          names={roleNames}
+          any={messages.anyRole}
+          value={filter.role}
+          onChoose={(role) => change({ role })}
         />
         {isFiltered(filter) && (
           <Button variant="ghost" onClick={() => change(noFilter)}>

@@ -1,16 +1,18 @@
-import { Button, Inline, Select, Stack, StatusBadge, type Column } from '#design-system';
+import { Stack, StatusBadge, type Column } from '#design-system';
 import type { JoinRequest } from '#contract/types.ts';
 import { useState } from 'react';
-import { counted, format } from '../../../messages/format.ts';
+import { counted, dot, format } from '../../../messages/format.ts';
 import { joinDecisions, joinListMessages as messages, joinStateNames } from '../../../messages/joining.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { approveRequest, declineRequest, joinRequests } from '../../../state/trade/joining.ts';
 import { DecisionDialog } from '../../shared/DecisionDialog.tsx';
 import { Empty } from '../../shared/Empty.tsx';
+import { FilterSelect } from '../../shared/lists/FilterSelect.tsx';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { PagedTable } from '../../shared/lists/PagedTable.tsx';
 import { When } from '../../shared/When.tsx';
+import { decisionColumn } from '../shared/decisionColumn.tsx';
 
 const sends = { approve: approveRequest, decline: declineRequest } as const;
 type Decision = keyof typeof sends;
@@ -18,11 +20,10 @@ type Decision = keyof typeof sends;
 const { columns: heads } = messages;
 const tones = { unconfirmed: 'neutral', pending: 'accent', approved: 'success', declined: 'neutral' } as const;
 const shownStates = ['pending', 'approved', 'declined'] as const;
-const states = shownStates.map((value) => ({ value, label: joinStateNames[value] }));
 const nameOf = ({ first_name, last_name }: JoinRequest) => `${first_name} ${last_name}`;
 
 const columnsWith = (ask: (decision: Decision, request: JoinRequest) => void): readonly Column<JoinRequest>[] => [
-  { id: 'person', header: heads.person, cell: (request) => `${nameOf(request)} · ${request.email}` },
+  { id: 'person', header: heads.person, cell: (request) => `${nameOf(request)}${dot}${request.email}` },
   { id: 'company', header: heads.company, phone: 'plain', cell: ({ company }) => company },
   { id: 'purpose', header: heads.purpose, phone: 'line', cell: ({ purpose }) => purpose },
   { id: 'terms', header: heads.terms, cell: ({ terms }) => terms },
@@ -33,23 +34,12 @@ const columnsWith = (ask: (decision: Decision, request: JoinRequest) => void): r
     phone: 'plain',
     cell: ({ state }) => <StatusBadge tone={tones[state]}>{joinStateNames[state]}</StatusBadge>,
   },
-  {
-    id: 'actions',
+  decisionColumn({
     header: heads.actions,
-    hiddenHeader: true,
-    align: 'end',
-    cell: (request) =>
-      request.state === 'pending' && (
-        <Inline justify="end" wrap={false}>
-          <Button size="small" onClick={() => ask('approve', request)}>
-            {messages.approve}
-          </Button>
-          <Button size="small" variant="ghost" tone="danger" onClick={() => ask('decline', request)}>
-            {messages.decline}
-          </Button>
-        </Inline>
-      ),
-  },
+    yes: ['approve', messages.approve],
+    no: ['decline', messages.decline],
+    ask,
+  }),
 ];
 
 function Decide({ decision, request, onClose }: { decision: Decision; request: JoinRequest; onClose: () => void }) {
@@ -85,13 +75,14 @@ export function Requests() {
     <Stack gap={4}>
       <ListBar
         filters={
-          <Select
+          <FilterSelect
             label={heads.state}
             hiddenLabel
-            placeholder={messages.anyState}
-            options={states}
-            value={state ?? ''}
-            onChange={({ target }) => show({ page: 0, state: shownStates.find((each) => each === target.value) })}
+            values={shownStates}
+            names={joinStateNames}
+            any={messages.anyState}
+            value={state}
+            onChoose={(chosen) => show({ page: 0, state: chosen })}
           />
         }
         count={total === undefined ? '' : counted(messages.count, total)}

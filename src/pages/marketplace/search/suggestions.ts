@@ -1,6 +1,7 @@
 import type { Suggestion as Suggested } from '#design-system';
 import type { Category, SavedSearch, Stream } from '#contract/types.ts';
 import { productPath } from '../../../config/paths.ts';
+import { dot } from '../../../messages/format.ts';
 import { suggestionMessages as messages } from '../../../messages/marketplace.ts';
 import { savedPath, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 
@@ -39,7 +40,7 @@ export function suggestionsOf(text: string, { categories, sellers, streams, rece
       .map(({ id, name, ownerName }) => ({
         id,
         label: name,
-        hint: `${messages.product} · ${ownerName}`,
+        hint: `${messages.product}${dot}${ownerName}`,
         to: productPath(id),
       })),
     ...categories

@@ -1,7 +1,7 @@
 import { dayAt, dayText, Text } from '#design-system';
 import type { SampleColumn } from '#contract/types.ts';
 import type { CSSProperties } from 'react';
-import { format } from '../../../messages/format.ts';
+import { dot, format } from '../../../messages/format.ts';
 import { sampleMessages } from '../../../messages/sample.ts';
 import { qualityMessages as messages } from '../../../messages/quality.ts';
 import { shownText, fieldText } from '../../shared/rows/shownText.ts';
@@ -48,7 +48,7 @@ function Words({ top, filled }: { top: NonNullable<SampleColumn['top']>; filled:
     share: Math.min(1, count / Math.max(1, filled)),
   }));
   return (
-    <TopValues title={shown.map(({ text, share }) => `${text} ${shareText(share)}`).join(' · ')}>
+    <TopValues title={shown.map(({ text, share }) => `${text} ${shareText(share)}`).join(dot)}>
       <span aria-hidden data-part="shares">
         {shown.map(({ key, share }) => (
           <span key={key} style={part(share)} />

@@ -1,9 +1,11 @@
 import { Card, localText, Stack, Text, Timeline, type TimelineEntry } from '#design-system';
 import type { Stream, StreamChange } from '#contract/types.ts';
 import type { ReactNode } from 'react';
+import { changeTexts } from '../../../messages/changes.ts';
 import { historyMessages as messages } from '../../../messages/product.ts';
 import { history } from '../../../state/trade/browse/product.ts';
 import { Async } from '../../shared/Async.tsx';
+import { FromTo } from '../../shared/FromTo.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { useLoad } from '../../shared/useLoad.ts';
@@ -19,28 +21,19 @@ function useShown(): Readonly<Record<string, Show>> {
   const categoryName = useCategoryName();
   return {
     price: (value) => <Tokens amount={typeof value === 'number' ? value : undefined} />,
-    offer: (value) => (value === true ? messages.yes : messages.no),
+    offer: (value) => (value === true ? changeTexts.yes : changeTexts.no),
     subcategory: (value) => (typeof value === 'string' ? categoryName(value) : undefined) ?? messages.unknown,
     endDate: (value) => (typeof value === 'string' ? localText(value) : messages.unknown),
   };
 }
 
 function entryOf({ field, before, after, at }: StreamChange, shown: Readonly<Record<string, Show>>): TimelineEntry {
-  const show: Show = (value) => (value === undefined ? messages.none : (shown[field]?.(value) ?? textOf(value)));
+  const show: Show = (value) => (value === undefined ? changeTexts.none : (shown[field]?.(value) ?? textOf(value)));
   return {
     id: `${at} ${field}`,
     title: isField(field) ? messages.fields[field] : field,
     time: <When at={at} as="moment" />,
-    children:
-      field === 'url' ? (
-        messages.source
-      ) : (
-        <>
-          <span>{show(before)}</span>
-          <span>{messages.now}</span>
-          <span>{show(after)}</span>
-        </>
-      ),
+    children: field === 'url' ? messages.source : <FromTo before={show(before)} after={show(after)} />,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Category } from '#contract/types.ts';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { bulkColumnName, uploadMessages as messages } from './messages.ts';
-import { format } from '../../../messages/format.ts';
+import { dot, format } from '../../../messages/format.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { cards } from '../../shared/windows.ts';
@@ -91,7 +91,9 @@ function Folded({ line, shown }: { line: Line; shown: readonly BulkColumn[] }) {
       )}
       {wrong.length === 0 && (
         <Text size="small" tone="muted">
-          <span>{cells.type}</span> · <span>{priceText(cells.price)}</span>
+          <span>{cells.type}</span>
+          {dot}
+          <span>{priceText(cells.price)}</span>
         </Text>
       )}
     </Stack>

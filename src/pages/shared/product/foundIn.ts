@@ -1,6 +1,7 @@
 import type { ListingCardProps } from '#marketplace';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { Stream } from '#contract/types.ts';
+import { dot } from '../../../messages/format.ts';
 import { listingMessages as messages } from '../../../messages/listing.ts';
 
 type Found = Pick<ListingCardProps, 'description' | 'marks'>;
@@ -10,7 +11,7 @@ type Highlight = NonNullable<Stream['highlight']>[number];
 const before = ({ text, ranges }: Highlight, label: string, description: string) => {
   const lead = `${label}: `;
   return {
-    text: `${lead}${text} · ${description}`,
+    text: `${lead}${text}${dot}${description}`,
     ranges: ranges.map(([start, end]) => [start + lead.length, end + lead.length] as const),
   };
 };

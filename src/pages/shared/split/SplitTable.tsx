@@ -1,9 +1,10 @@
-import { Select, Skeleton, Stack, Tag, type Column, type DataTableProps } from '#design-system';
+import { Skeleton, Stack, Tag, type Column, type DataTableProps } from '#design-system';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { listMessages } from '../../../messages/lists.ts';
 import { counted } from '../../../messages/format.ts';
 import { type Resource, useValue } from '../../../state/machine/resource.ts';
+import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { ListBar } from '../lists/ListBar.tsx';
 import { PagedTable, type Page } from '../lists/PagedTable.tsx';
 import type { Change } from '../lists/useAddressFilter.ts';
@@ -87,13 +88,14 @@ export function SplitTable<Item extends { id: string }, Status extends string, I
         <ListBar
           search={search}
           filters={
-            <Select
+            <FilterSelect
               label={messages.status}
               hiddenLabel
-              placeholder={messages.anyStatus}
-              options={names.map((value) => ({ value, label: statuses[value] }))}
-              value={filter.status ?? ''}
-              onChange={({ target }) => change({ status: names.find((status) => status === target.value) })}
+              values={names}
+              names={statuses}
+              any={messages.anyStatus}
+              value={filter.status}
+              onChoose={(status) => change({ status })}
             />
           }
           chips={

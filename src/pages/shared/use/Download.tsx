@@ -1,5 +1,6 @@
 import { Button, ButtonGroup, Icon, IconButton, Menu } from '#design-system';
 import { dataFormats, tableFormatNames, type TableFormat } from '#contract/dataFormats.ts';
+import { dot } from '../../../messages/format.ts';
 import { panelMessages as messages } from '../../../messages/use.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { linkToData } from '../../../state/trade/access/keys.ts';
@@ -27,7 +28,7 @@ export function Download({ subscriptionId, facts }: DownloadProps) {
     <ButtonGroup label={messages.download}>
       <Button loading={pending} style={wide} onClick={() => void download()}>
         <Icon name="download" />
-        <span>{facts ? `${messages.download} · ${facts}` : messages.download}</span>
+        <span>{facts ? `${messages.download}${dot}${facts}` : messages.download}</span>
       </Button>
       <Menu.Root>
         <Menu.Trigger>

@@ -250,7 +250,7 @@ it('lists actions on accounts with actor, old and new value', async () => {
   await admin.call('PATCH', `/auth/users/${id}`, { company: 'Tide Ltd', locked: true });
   const { user } = await open(`/admin?tab=activity&subject=${id}`, admin.token);
   const line = await rowOf(/Edited/);
-  expect(line).toHaveTextContent('Company: none, now Tide Ltd');
+  expect(line).toHaveTextContent('Company: from none to Tide Ltd');
   expect(within(line).getByRole('link', { name: 'Ivo Person' })).toBeVisible();
   expect(screen.getByText('2 entries')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Unlocked');

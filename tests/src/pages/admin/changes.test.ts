@@ -14,7 +14,7 @@ it('names the fields of a run in words, and keeps the texts of its parameters', 
   expect(after(run).map(({ field, after: is }) => `${field}: ${is}`)).toEqual([
     'Product: s',
     'Analysis: histogram',
-    'Parameters: Bins: 12 · Data column: “construction” · Range: 1,000, 2,000 · Y: “wind_speed”, “windSpeed”',
+    'Parameters: Bins: 12\u00A0· Data column: “construction”\u00A0· Range: 1,000, 2,000\u00A0· Y: “wind_speed”, “windSpeed”',
     'Data room: yes',
   ]);
 });

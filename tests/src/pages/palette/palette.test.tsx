@@ -138,7 +138,7 @@ it('extends a running access by the same dialog as the button, and lists it firs
   const { user, search, dialog } = await openPalette(buyer.token);
   await user.click(search);
   await user.paste('extend');
-  await user.click(await within(dialog).findByRole('option', { name: /^Extend Glacier melt by 24 h\s*48 DXT ·/ }));
+  await user.click(await within(dialog).findByRole('option', { name: /^Extend Glacier melt by 24 h\s*48 DXT\s·/ }));
   const ask = await screen.findByRole('dialog', { name: 'Extend Glacier melt' });
   await user.click(await within(ask).findByRole('button', { name: 'Extend for 48 DXT' }));
   await expectMessage('You can now access Glacier melt for 24 hours');
@@ -165,7 +165,9 @@ it('names the hours that are left of a product, and offers no extension within i
   const { user, search, dialog } = await openPalette(buyer.token);
   await user.click(search);
   await user.paste('extend');
-  expect(await within(dialog).findByRole('option', { name: /^Extend Firn five by 3 h\s*6 DXT ·/ }, slow)).toBeVisible();
+  expect(
+    await within(dialog).findByRole('option', { name: /^Extend Firn five by 3 h\s*6 DXT\s·/ }, slow),
+  ).toBeVisible();
   expect(within(dialog).queryByRole('option', { name: /^Extend Firn last/ })).toBeNull();
 });
 

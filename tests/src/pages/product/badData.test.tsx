@@ -72,7 +72,14 @@ it('opens nested cells as a tree, and shows the structure under Columns', async 
     within(tree)
       .getAllByRole('treeitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['idWhole number', 'atObject', 'placeText · 50% empty', 'sourcesList: Object', 'codeText', 'weightNumber']);
+  ).toEqual([
+    'idWhole number',
+    'atObject',
+    'placeText\u00A0· 50% empty',
+    'sourcesList: Object',
+    'codeText',
+    'weightNumber',
+  ]);
 });
 
 it('shows rows with coordinates as a map, whose address opens the map again', async () => {

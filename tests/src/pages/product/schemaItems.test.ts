@@ -26,8 +26,8 @@ it.each(['json', 'parquet'] as const)('puts flattened columns of %s and nested f
   expect(isNested(fields)).toBe(true);
   expect(brief(schemaItems(fields))).toEqual([
     ['id', 'Text'],
-    ['at', 'Object', ['place', 'Text · 25% empty'], ['depth', 'Number']],
-    ['sources', 'List: Object', ['code', 'Text · 50% empty']],
+    ['at', 'Object', ['place', 'Text\u00A0· 25% empty'], ['depth', 'Number']],
+    ['sources', 'List: Object', ['code', 'Text\u00A0· 50% empty']],
     ['tags', 'Empty list'],
   ]);
 });

@@ -113,7 +113,7 @@ it('folds each row on a phone to its name and its problems, and opens the one wh
   await paste(user, file(line(61), line(62, 'dear')));
   const problem = 'Price (DXT an hour): Not an amount of DXT such as 0.25';
   await expect.poll(() => document.body.textContent, slow).toContain(problem);
-  expect(document.body.textContent).toContain('Dataset · 5 DXT');
+  expect(document.body.textContent).toContain('Dataset\u00A0· 5 DXT');
   expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Next problem' }));
   const price = within(screen.getByRole('region', { name: 'Row 2' })).getByRole('textbox', { name: /^Price/ });

@@ -170,5 +170,5 @@ it('records decisions in the audit log in tokens and words', async () => {
   const log = await screen.findByRole('table', undefined, slow);
   const row = (await within(log).findByText('SEPA 9', undefined, slow)).closest('tr') ?? log;
   expect(row).toHaveTextContent('Amount: 1 DXT');
-  expect(row).toHaveTextContent('State: Pending, now Confirmed');
+  expect(row).toHaveTextContent('State: from Pending to Confirmed');
 });
