@@ -4,7 +4,14 @@ import { z } from 'zod';
 import { EXAMPLE_EXECUTION_ID, rights, webhookLimits, type sessionNeeds, type slots } from './constants.ts';
 import { tableFormatNames } from './dataFormats.ts';
 import { AccessRequest, AccessRequestCreate } from './entities/trade/accessRequests.ts';
-import { AlgorithmQuery, AlgorithmVersion, AlgorithmVersions, QueryChecked } from './entities/data/algorithms.ts';
+import {
+  AlgorithmQuery,
+  AlgorithmVersion,
+  AlgorithmVersions,
+  QueryChecked,
+  RoomAlgorithms,
+  RoomChoice,
+} from './entities/data/algorithms.ts';
 import { None } from './entities/common.ts';
 import { Contract, ContractCreate, ContractIds, ContractOwner, ContractSign } from './entities/trade/contracts.ts';
 import {
@@ -282,6 +289,9 @@ export const calls = {
   'algorithms.check':   { method: 'POST', path: '/algorithms/check', access: sellers, body: AlgorithmQuery, status: 200, reply: QueryChecked, refusals: [422], summary: 'Check a query and try it on given rows; nothing is stored' },
   'algorithms.publish': { method: 'POST', path: '/algorithms/:id/versions', access: sellers, body: AlgorithmQuery, status: 201, reply: AlgorithmVersion, refusals: [404, 409, 422], summary: 'Store a query as the newest version of an own Algorithm, after the same check' },
   'algorithms.get':     { method: 'GET',  path: '/algorithms/:id', access: 'session', status: 200, reply: AlgorithmVersions, refusals: [404], summary: 'What a query of a provider needs, its example and its versions' },
+  'algorithms.asked':    { method: 'GET',  path: '/streams/streams/:id/algorithms', access: sellers, status: 200, reply: RoomAlgorithms, refusals: [404], summary: 'Queries of providers that were asked for in the data room of an own stream, allowed ones last' },
+  'algorithms.allow':    { method: 'POST', path: '/streams/streams/:id/algorithms/allow', access: sellers, body: RoomChoice, status: 200, reply: RoomAlgorithms, refusals: [404, 422], summary: 'Allow a query in the data room of an own stream: this text, not later versions' },
+  'algorithms.withdraw': { method: 'POST', path: '/streams/streams/:id/algorithms/withdraw', access: sellers, body: RoomChoice, status: 200, reply: RoomAlgorithms, refusals: [404], summary: 'Withdraw the permission of a query; runs that wait are refused' },
   'executions.analyses': { method: 'GET',  path: '/executions/analyses', access: 'session', status: 200, reply: AnalysisCatalogue, summary: 'Analyses with their parameters, the algorithms available to the caller, and the data room rules' },
 
   'wallet.balance':     { method: 'GET',    path: '/transactions/tokens', access: 'session', status: 200, reply: Balance, summary: 'Balance of the own wallet' },

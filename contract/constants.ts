@@ -292,6 +292,8 @@ export const auditActions = [
   'execution.started',
   'execution.cancelled',
   'algorithm.published',
+  'algorithm.allowed',
+  'algorithm.withdrawn',
   'join.declined',
   'payment.confirmed',
   'payment.declined',

@@ -53,6 +53,7 @@ export const notificationKinds = {
   access_requested: { name: 'Request for access', text: '{actor} asks for access to {product}', tone: 'info', ...access, ...action },
   access_approved: { name: 'Request approved', text: '{actor} lets you buy access to {product}', tone: 'success', ...access, mail: 'now' },
   access_rejected: { name: 'Request rejected', text: '{actor} does not let you buy access to {product}', tone: 'info', ...access },
+  algorithm_asked: { name: 'Algorithm to allow', text: '{actor} asks to run an algorithm in the data room of {product}', tone: 'info', ...access, ...action, path: '/product/{stream_id}?tab=use' },
   product_updated: { name: 'Data updated', text: 'The seller updated the data of {product}', tone: 'info', ...access, icon: 'bell' },
   product_late: { name: 'Update is late', text: 'An update of {product} is late', tone: 'warning', ...access, icon: 'clock', mail: 'now' },
   product_schema: { name: 'Columns will change', text: 'The columns of {product} will change', tone: 'warning', ...access, ...action, icon: 'bell' },

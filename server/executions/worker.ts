@@ -18,6 +18,8 @@ import { tablesOf } from '../tables/tables.ts';
 import type { Job, RunTable } from './job.ts';
 import type { Parameters } from './parameters.ts';
 import type { Query } from './query.ts';
+import { isQueryAllowed } from './allowed.ts';
+import { roomRefusals } from './refusals.ts';
 import {
   enterPhase,
   failRun,
@@ -156,6 +158,9 @@ export class Worker {
       const { version, reading } = await tablesOf(this.#exchange).link(request, file);
       tables.push({ file, version, notes: reading.notes });
     }
+    // The owner of the data may have withdrawn the permission since the run was queued.
+    if (run.data_room && run.query !== null && !(await isQueryAllowed(db, run)))
+      throw new InputError(roomRefusals.notAllowed);
     if (!(await enterPhase(db, lease, 'running', now()))) throw new LeaseLost();
     return this.#jobOf(run, tables);
   }

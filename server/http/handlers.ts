@@ -5,6 +5,7 @@ import { contractHandlers } from '../domains/contracts/handlers.ts';
 import { notificationHandlers } from '../domains/notifications/handlers.ts';
 import { webhookHandlers } from '../domains/notifications/webhooks/handlers.ts';
 import { algorithmHandlers } from '../domains/executions/algorithms.ts';
+import { roomHandlers } from '../domains/executions/rooms.ts';
 import { executionHandlers } from '../domains/executions/handlers.ts';
 import { fileHandlers } from '../domains/files/handlers.ts';
 import { categoryHandlers } from '../domains/categories/handlers.ts';
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...subscriptionHandlers,
   ...accessHandlers,
   ...algorithmHandlers,
+  ...roomHandlers,
   ...executionHandlers,
   ...walletHandlers,
   ...operationHandlers,

@@ -67,6 +67,8 @@ export const actionNames = {
   'execution.started': 'Analysis run on data',
   'execution.cancelled': 'Analysis stopped',
   'algorithm.published': 'Version of an algorithm published',
+  'algorithm.allowed': 'Algorithm allowed in a data room',
+  'algorithm.withdrawn': 'Algorithm no longer allowed in a data room',
   'join.declined': 'Request for an account declined',
   'payment.confirmed': 'Payment confirmed',
   'payment.declined': 'Payment declined',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { queryColumnTypes, queryLimits, queryParameterTypes, textLimits, trialCharacters } from '../../constants.ts';
-import { Instant, text } from '../common.ts';
+import { Id, Instant, text } from '../common.ts';
 import { ExecutionResult } from './executions.ts';
 
 /** A name in SQL: lower case, so that it needs no quotes. */
@@ -24,8 +24,11 @@ export const AlgorithmQuery = z
     return new Set(names).size === names.length;
   }, 'has a name twice');
 
+/** Why a data room cannot run the query; null where the owner of the data can allow it. */
+const RoomProblem = z.string().nullable();
+
 /** The SHA-256 of the query, its columns and its parameters, with its result on the sample. */
-export const QueryChecked = z.object({ hash: z.string(), result: ExecutionResult });
+export const QueryChecked = z.object({ hash: z.string(), result: ExecutionResult, room_problem: RoomProblem });
 
 export const AlgorithmVersion = z.object({
   version: z.int(),
@@ -33,9 +36,10 @@ export const AlgorithmVersion = z.object({
   created: Instant,
   /** Finished runs. */
   runs: z.int(),
+  room_problem: RoomProblem,
 });
 
-/** The newest version with its example, and every version, newest first. Only the owner gets `query`. */
+/** The newest version with its example, and every version, newest first. Only the owner gets `query`, and owners of data rooms for which it was asked. */
 export const AlgorithmVersions = z.object({
   columns: z.array(QueryColumn),
   parameters: z.array(QueryParameter),
@@ -43,3 +47,21 @@ export const AlgorithmVersions = z.object({
   query: z.string().optional(),
   versions: z.array(AlgorithmVersion),
 });
+
+/** A query that was asked for in a data room. Without `query` where the room cannot run it. */
+const RoomAlgorithm = z.object({
+  algorithm: Id,
+  name: z.string(),
+  provider: z.string(),
+  version: z.int(),
+  hash: z.string(),
+  query: z.string().optional(),
+  columns: z.array(QueryColumn),
+  room_problem: RoomProblem,
+  asked: Instant,
+  /** Null until the owner allows it. */
+  allowed: Instant.nullable(),
+});
+export const RoomAlgorithms = z.object({ algorithms: z.array(RoomAlgorithm) });
+/** One query, as it was asked for. */
+export const RoomChoice = z.strictObject({ algorithm: Id, hash: z.string().regex(/^[0-9a-f]{64}$/u, 'is not a SHA-256') });

@@ -9,6 +9,7 @@ import { processes } from './007-processes.ts';
 import { algorithmVersions } from './008-algorithm-versions.ts';
 import { activity } from './009-activity.ts';
 import { columnMeanings } from './010-column-meanings.ts';
+import { allowedAlgorithms } from './011-allowed-algorithms.ts';
 
 /** Every migration, oldest first; a landed one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   algorithmVersions,
   activity,
   columnMeanings,
+  allowedAlgorithms,
 ];

@@ -52,9 +52,26 @@ export interface AlgorithmVersions {
   parameters: string;
   example: string;
   created_at: Instant;
+  /** Why a data room cannot run the query; empty where it can. Null: published before rooms checked queries. */
+  room_problem: string | null;
+}
+
+/** Queries asked for in a data room, by their hash. A version with another query needs its own permission. */
+export interface AllowedAlgorithms {
+  /** The data. */
+  stream_id: string;
+  algorithm_id: string;
+  hash: string;
+  /** Newest version with the hash that was asked for. */
+  version: number;
+  asked_at: Instant;
+  /** Owner of the data. */
+  allowed_by: string | null;
+  allowed_at: Instant | null;
 }
 
 export interface ExecutionTables {
+  allowed_algorithms: AllowedAlgorithms;
   algorithm_versions: AlgorithmVersions;
   executions: Executions;
   execution_results: ExecutionResults;

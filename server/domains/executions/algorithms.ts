@@ -1,12 +1,12 @@
 import { analysisKey, queryAnalysis, queryLimits } from '#contract/constants.ts';
-import type { AlgorithmQuery, ExecutionResult } from '#contract/types.ts';
+import type { AlgorithmQuery } from '#contract/types.ts';
 import { record } from '#server/records/audit.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { hashOf, type Query } from '#server/executions/query.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Handlers } from '#server/kernel/handler.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
-import { insertVersion, newestVersions, versionsOf } from './algorithmStore.ts';
+import { insertVersion, newestVersions, versionsOf, type Tried } from './algorithmStore.ts';
 import { isVisible, type RunStream } from './rules.ts';
 import { findStreams } from './store.ts';
 import { computeRows } from './trial.ts';
@@ -20,13 +20,15 @@ const defaultValues = ({ columns, parameters }: Query) =>
     ...parameters.map(({ name, default: value }) => [name, value] as const),
   ]);
 
-function tryQuery(exchange: Exchange, personId: string, { rows, ...query }: AlgorithmQuery): Promise<ExecutionResult> {
+async function tryQuery(exchange: Exchange, personId: string, { rows, ...query }: AlgorithmQuery): Promise<Tried> {
   for (const { name, type, default: value } of query.parameters) {
     const problem = `is not a ${type}`;
     const isFit = typeof value === (type === 'number' ? 'number' : 'string');
     if (!isFit) throw new Refusal(422, 'invalid_query', `${name} ${problem}`, { fields: { parameters: problem } });
   }
-  return computeRows(exchange, personId, rows, { analysis: queryAnalysis, parameters: defaultValues(query), query });
+  const asked = { analysis: queryAnalysis, parameters: defaultValues(query), query, isTrial: true } as const;
+  const { result, roomProblem = null } = await computeRows(exchange, personId, rows, asked);
+  return { result, room_problem: roomProblem };
 }
 
 async function findAlgorithm({ db, now }: Exchange, id: string, personId: string): Promise<RunStream> {
@@ -37,9 +39,9 @@ async function findAlgorithm({ db, now }: Exchange, id: string, personId: string
 
 export const algorithmHandlers: Handlers<Names> = {
   'algorithms.check': async (exchange, { body, caller }) => {
-    const result = await tryQuery(exchange, caller.id, body);
+    const tried = await tryQuery(exchange, caller.id, body);
     const { rows: _rows, ...query } = body;
-    return { hash: hashOf(query), result };
+    return { hash: hashOf(query), ...tried };
   },
 
   'algorithms.publish': async (exchange, { params, body, caller, request }) => {
@@ -49,14 +51,14 @@ export const algorithmHandlers: Handlers<Names> = {
     if (versions.length >= queryLimits.versions) {
       throw new Refusal(409, 'too_many_versions', `An algorithm has at most ${queryLimits.versions} versions`);
     }
-    const example = await tryQuery(exchange, caller.id, body);
+    const tried = await tryQuery(exchange, caller.id, body);
     const { rows: _rows, ...query } = body;
     const [now, hash] = [exchange.now(), hashOf(query)];
     return transaction(exchange.db, async (trx) => {
-      const version = await insertVersion(trx, stream.id, query, example, now.toISOString());
+      const version = await insertVersion(trx, stream.id, query, tried, now.toISOString());
       const after = { stream: stream.id, version, hash };
       await record(trx, { action: 'algorithm.published', actor: caller.id, after, requestId: request.id, at: now });
-      return { version, hash, created: now.toISOString(), runs: 0 };
+      return { version, hash, created: now.toISOString(), runs: 0, room_problem: tried.room_problem };
     });
   },
 

@@ -3,17 +3,20 @@ import { dataRoom, maxRunsWaiting, queryAnalysis } from '#contract/constants.ts'
 import type { ExecutionStarted } from '#contract/types.ts';
 import type { Transaction } from 'kysely';
 import { record } from '#server/records/audit.ts';
+import { notify } from '#server/records/notifications.ts';
 import type { Database } from '#server/database/schema.ts';
 import { transaction } from '#server/database/transaction.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { CallInput } from '#server/kernel/handler.ts';
+import { isQueryAllowed } from '#server/executions/allowed.ts';
 import { roomRefusals } from '#server/executions/refusals.ts';
 import { lockAccounts } from '#server/ledger/post.ts';
 import { countWithin } from '#server/kernel/rates/limits.ts';
 import type { Attempt } from '#server/ledger/idempotency.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { checkData, chooseAnalysis, needsDataRoom, parametersOf, type RunStream } from './rules.ts';
-import { newestVersions } from './algorithmStore.ts';
+import { newestVersions, type StoredVersion } from './algorithmStore.ts';
+import { insertAsked } from './roomStore.ts';
 import { findStreams, insertRun, openRuns } from './store.ts';
 
 const daySeconds = 86_400;
@@ -97,9 +100,9 @@ async function enqueue(counter: Counter, run: RequestedRun, at: string): Promise
   }
   if (counter.tokens < cost) throw new Refusal(402, 'balance_too_low', 'Not enough tokens in the wallet');
   const guarded = [stream, ...(other ? [other] : [])].filter((one) => needsDataRoom(one, caller));
-  if (guarded.length > 0 && chosen.analysis === queryAnalysis) {
-    throw new Refusal(422, 'data_room', roomRefusals.notAllowed);
-  }
+  const version = newest?.get(body.algo);
+  if (version && chosen.analysis === queryAnalysis)
+    for (const one of guarded) await checkAllowed(counter, one, version, at);
   for (const one of guarded) await spendBudget(counter, one);
   const id = await insertRun(
     trx,
@@ -152,6 +155,25 @@ async function findOther({ trx, streams, input }: Counter, id: string, at: strin
     throw new Refusal(error.status, error.code, error.message, { fields: { other: error.message } });
   }
   return found;
+}
+
+/** The refusal keeps what was asked for, so that the owner of the data can allow it. */
+async function checkAllowed(
+  { trx, input: { body, caller } }: Counter,
+  { id: streamId, owner_id }: RunStream,
+  newest: StoredVersion,
+  at: string,
+): Promise<void> {
+  const { roomProblem } = newest;
+  const run = { stream_id: streamId, algorithm_id: body.algo, algorithm_version: newest.version };
+  if (roomProblem === null && (await isQueryAllowed(trx, run))) return;
+  const isNew = await insertAsked(trx, { streamId, algorithmId: body.algo, newest, at });
+  if (roomProblem !== null) throw new Refusal(422, 'data_room', roomRefusals.query(roomProblem));
+  if (isNew) {
+    const about = { streamId, reference: body.algo, actorId: caller.id };
+    await notify(trx, { userId: owner_id, kind: 'algorithm_asked', at, ...about });
+  }
+  throw new Refusal(422, 'not_allowed', roomRefusals.asked);
 }
 
 /** Disclosure control: results of many runs that differ by one row would reveal that row. */

@@ -3,7 +3,7 @@ import { mkdir, realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ExecutionResult } from '#contract/types.ts';
 import { catalogue } from '#server/executions/catalogue.ts';
-import type { Job } from '#server/executions/job.ts';
+import type { Job, Outcome } from '#server/executions/job.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { startRun } from '#server/executions/startRun.ts';
 import { runsFolder } from '#server/executions/worker.ts';
@@ -36,15 +36,16 @@ export async function tryAnalysis(
     throw failed('This analysis needs two products, so it cannot be tried on one sample');
   }
   const parameters = parametersOf({ form: catalogue[analysis].parameters, presets: {}, locked: [] }, sent);
-  return computeRows(exchange, callerId, rows, { analysis, parameters });
+  const { result } = await computeRows(exchange, callerId, rows, { analysis, parameters });
+  return result;
 }
 
 export async function computeRows(
   exchange: Exchange,
   callerId: string,
   rows: string,
-  asked: Pick<Job, 'analysis' | 'parameters' | 'query'>,
-): Promise<ExecutionResult> {
+  asked: Pick<Job, 'analysis' | 'parameters' | 'query' | 'isTrial'>,
+): Promise<Extract<Outcome, { result: unknown }>> {
   const [key, rate] = asked.query ? (['trial.query', queriesPerPerson] as const) : (['trial', perPerson] as const);
   await refuseOver(exchange, `${key}:${callerId}`, rate);
   return limited(async () => {
@@ -72,7 +73,7 @@ export async function computeRows(
       const outcome = await startRun(job, place, signal, { seconds, outputBytes, niceness });
       if ('crash' in outcome) throw failed('The analysis of these rows could not be computed');
       if ('reason' in outcome) throw failed(outcome.reason);
-      return outcome.result;
+      return outcome;
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -56,6 +56,11 @@ export const exportedTables = {
   },
   stream_views: { rows: per('streams', 'stream_id', 'day') },
   stream_notices: { rows: per('streams', 'stream_id', 'at', 'id') },
+  allowed_algorithms: {
+    rows: per('streams', 'stream_id', 'algorithm_id', 'hash'),
+    mentions: ['allowed_by'],
+    omit: ['allowed_by'],
+  },
   algorithm_versions: { rows: per('streams', 'stream_id', 'version'), batch: 20 },
   samples: { rows: per('streams', 'stream_id'), omit: ['card'], batch: 50 },
   source_failures: { rows: per('streams', 'stream_id') },

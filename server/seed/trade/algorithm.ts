@@ -31,6 +31,8 @@ const columns: Query['columns'] = [
 
 interface Version extends Query {
   readonly ago: number;
+  /** A test computes it again. */
+  readonly roomProblem: string;
 }
 
 const years = `with years as (
@@ -40,6 +42,7 @@ const years = `with years as (
 export const versions: readonly Version[] = [
   {
     ago: publishedAgo,
+    roomProblem: 'WITH computes from rows before they are grouped: write one SELECT',
     columns,
     parameters: [],
     query: `${years}
@@ -48,6 +51,7 @@ from years now join years earlier on earlier.year = now.year - to_years(1) order
   },
   {
     ago: 30,
+    roomProblem: 'It has the parameter “years”: a buyer could move the limit of a group from row to row',
     columns,
     parameters: [{ name: 'years', type: 'number', default: 1 }],
     query: `${years}
@@ -107,7 +111,7 @@ export async function addAlgorithm(trx: Transaction<Database>, start: Date): Pro
     })
     .execute();
   const results = await readResults();
-  const rows = versions.map(({ ago, ...query }, index) => ({
+  const rows = versions.map(({ ago, roomProblem, ...query }, index) => ({
     stream_id: id,
     version: index + 1,
     hash: hashOf(query),
@@ -115,6 +119,7 @@ export async function addAlgorithm(trx: Transaction<Database>, start: Date): Pro
     columns: JSON.stringify(query.columns),
     parameters: JSON.stringify(query.parameters),
     example: JSON.stringify(results[index]),
+    room_problem: roomProblem,
     created_at: daysBefore(start, ago).toISOString(),
   }));
   await trx.insertInto('algorithm_versions').values(rows).execute();

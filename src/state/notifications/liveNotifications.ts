@@ -26,6 +26,7 @@ export const outdated: Readonly<Record<string, readonly string[]>> = {
     'overview.access',
     'product.load',
   ],
+  algorithm: ['product.algorithms'],
   contract: ['contracts.owned', 'contracts.partner', 'contracts.waiting', 'overview.contracts'],
   watch: ['product.load', 'product.history'],
   payment: paymentLists,

@@ -39,6 +39,7 @@ describe('the export of a person', () => {
   /** Columns whose name sounds of a secret, each with the reason why an export may hold it. */
   const explained: Readonly<Record<string, string>> = {
     'algorithm_versions.hash': 'of the query that the person wrote',
+    'allowed_algorithms.hash': 'of a query that the person may read',
     'idempotency.key': 'chosen by the program of the person',
     'transfers.idempotency_key': 'chosen by the program of the person',
   };

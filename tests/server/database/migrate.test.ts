@@ -206,6 +206,7 @@ const digests: Readonly<Record<string, string>> = {
   '008-algorithm-versions': 'aed5e6807478d9746bdaa04dc682f337bb78b52c2a4b38d622cd43ccfb570816',
   '009-activity': 'bdea95ce61f038f6a9a947ecc52436be30742610f75690d2f67aa04cc46c1b92',
   '010-column-meanings': '85307787ad4e4621e94dc2af7436d96878adce6652b5808015f625424c0c6f12',
+  '011-allowed-algorithms': '26038584b2618c9a34def577c6bc080af491a4b3efe0c478f5f765d265c430ec',
 };
 
 it.each(real)('the landed migration $name is unchanged', ({ name, steps }) => {

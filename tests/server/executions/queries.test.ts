@@ -195,7 +195,7 @@ describe('a buyer', () => {
     const person = await fixture.buyer([weather], 'drUser');
     expect(await fixture.start(person, id, weather, { kind: 'weather', level: 'temp_max' })).toMatchObject({
       code: 'data_room',
-      error: expect.stringContaining('has not allowed this algorithm'),
+      error: expect.stringContaining('It has the parameter “least”'),
     });
   });
 });

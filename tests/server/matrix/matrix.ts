@@ -65,6 +65,8 @@ const aQuery = {
   rows: 'a,b\n1,2\n',
 };
 
+const aChoice = ({ untouched }: Subjects) => ({ algorithm: untouched, hash: 'a'.repeat(64) });
+
 // prettier-ignore
 export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   //                                                                                           anon other party owner admin drUser half dead
@@ -192,6 +194,9 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'executions.trial':    { body: () => ({ analysis: 'summary', rows: 'a,b\n1,2\n' }), verdicts: verdicts(401, 200, 200, 200, 403, 403, 401, 401) },
   'algorithms.check':    { body: () => aQuery, verdicts: verdicts(401, 200, 200, 200, 403, 403, 401, 401) },
   'algorithms.publish':  { address: ({ stream }) => `/algorithms/${stream}/versions`, body: () => aQuery, verdicts: verdicts(401, 404, 404, 404, 403, 403, 401, 401) },
+  'algorithms.asked':    { address: ({ stream }) => `/streams/streams/${stream}/algorithms`, verdicts: verdicts(401, 404, 404, 200, 403, 403, 401, 401) },
+  'algorithms.allow':    { address: ({ stream }) => `/streams/streams/${stream}/algorithms/allow`, body: aChoice, verdicts: verdicts(401, 404, 404, 404, 403, 403, 401, 401) },
+  'algorithms.withdraw': { address: ({ stream }) => `/streams/streams/${stream}/algorithms/withdraw`, body: aChoice, verdicts: verdicts(401, 404, 404, 404, 403, 403, 401, 401) },
   'algorithms.get':      { address: ({ stream }) => `/algorithms/${stream}`, verdicts: signedIn(404) },
   'executions.get':      { address: ({ execution }) => `/executions/executions/${execution}`, verdicts: verdicts(401, 404, 200, 404, 404, 404, 401, 401) },
   // It has not finished yet.

@@ -24,6 +24,7 @@ const ownTables = [
   'stream_notices',
   'stream_views',
   'algorithm_versions',
+  'allowed_algorithms',
 ] as const;
 
 const blanks = streamFieldRows.flatMap(([name, { column, kind }]) => {
@@ -37,6 +38,7 @@ const blanks = streamFieldRows.flatMap(([name, { column, kind }]) => {
 async function blank(trx: Transaction<Database>, ids: readonly string[], at: Date): Promise<void> {
   await removeWords(trx, ids);
   for (const table of ownTables) await trx.deleteFrom(table).where('stream_id', 'in', ids).execute();
+  await trx.deleteFrom('allowed_algorithms').where('algorithm_id', 'in', ids).execute();
   await trx.deleteFrom('stream_changes').where('stream_id', 'in', ids).where('field', 'not in', keptChanges).execute();
   const { rows } = await sql<{ logo: string | null }>`select logo from streams where id = any(${ids}::uuid[])`.execute(
     trx,

@@ -1,0 +1,72 @@
+// Queries of providers in data rooms: what was asked for, and what the owner of the data allowed.
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { RoomAlgorithms, RoomChoice } from '#contract/types.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { Query } from '#server/executions/query.ts';
+import { displayNameOf } from '#server/people/names.ts';
+import { roomProblemOf, type StoredVersion } from './algorithmStore.ts';
+
+const mostShown = 100;
+
+type RoomAlgorithm = RoomAlgorithms['algorithms'][number];
+
+interface RoomRow extends Omit<RoomAlgorithm, 'columns' | 'query'> {
+  columns: string;
+  query: string;
+}
+
+export async function askedFor(db: Kysely<Database>, streamId: string): Promise<RoomAlgorithm[]> {
+  const { rows } = await sql<RoomRow>`
+    select a.algorithm_id as algorithm, g.name, ${displayNameOf('u')} as provider, a.version, a.hash, v.query, v.columns, v.room_problem,
+      a.asked_at as asked, a.allowed_at as allowed
+    from allowed_algorithms a join streams g on g.id = a.algorithm_id join users u on u.id = g.owner_id
+      join algorithm_versions v on v.stream_id = a.algorithm_id and v.version = a.version
+    where a.stream_id = ${streamId}
+    order by a.allowed_at is not null, a.asked_at desc, a.hash limit ${sql.lit(mostShown)}`.execute(db);
+  return rows.map(({ columns, query, ...row }) => {
+    const room_problem = roomProblemOf(row);
+    return {
+      ...row,
+      columns: JSON.parse(columns) as Query['columns'],
+      room_problem,
+      ...(room_problem === null && { query }),
+    };
+  });
+}
+
+export interface Asked {
+  readonly streamId: string;
+  readonly algorithmId: string;
+  readonly newest: Pick<StoredVersion, 'hash' | 'version'>;
+  readonly at: string;
+}
+
+/** True when this query was not asked for before. */
+export async function insertAsked(
+  trx: Transaction<Database>,
+  { streamId, algorithmId, newest: { hash, version }, at }: Asked,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into allowed_algorithms (stream_id, algorithm_id, hash, version, asked_at)
+    values (${streamId}, ${algorithmId}, ${hash}, ${version}, ${at}::timestamptz) on conflict do nothing returning hash`.execute(
+    trx,
+  );
+  if (rows.length > 0) return true;
+  await sql`update allowed_algorithms set version = ${version} where stream_id = ${streamId} and algorithm_id = ${algorithmId}
+    and hash = ${hash} and version < ${version}`.execute(trx);
+  return false;
+}
+
+/** False where nothing changed. */
+export async function writeAllowed(
+  trx: Transaction<Database>,
+  streamId: string,
+  { algorithm, hash }: RoomChoice,
+  allowed: { readonly by: string; readonly at: string } | null,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update allowed_algorithms set allowed_by = ${allowed?.by ?? null}::uuid, allowed_at = ${allowed?.at ?? null}::timestamptz
+    where stream_id = ${streamId} and algorithm_id = ${algorithm} and hash = ${hash}
+      and (allowed_at is null) = ${allowed !== null}::boolean returning hash`.execute(trx);
+  return rows.length > 0;
+}
