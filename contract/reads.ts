@@ -33,6 +33,7 @@ export const Access = z.object({
   stream_id: Id,
   stream_name: z.string(),
   stream_type: z.string().describe('Type of the product, e.g. Algorithm.'),
+  subcategory: Id.describe('Category of the product.'),
   logo: z.string().optional(),
   owner: Party,
   buyer: Party,

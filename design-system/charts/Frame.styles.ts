@@ -97,6 +97,10 @@ export const Root = styled.figure`
   & [data-part='bar']:not([data-active]) {
     opacity: 0.78;
   }
+  & [data-part='mark'] {
+    stroke: var(--ds-text-strong);
+    stroke-width: var(--ds-line-thick);
+  }
   & [data-part='cursor'] {
     stroke: var(--ds-edge-control);
     stroke-dasharray: 3 3;
@@ -152,6 +156,9 @@ export const Root = styled.figure`
     }
     & [data-part='bar'][data-active] {
       fill: Highlight;
+    }
+    & [data-part='mark'] {
+      stroke: Highlight;
     }
     & [data-part='grid'] {
       stroke: GrayText;

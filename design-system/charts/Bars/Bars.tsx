@@ -2,6 +2,7 @@ import { scaleBand } from 'd3-scale';
 import { Names, planeOf, ValueAxis } from '../Axis.tsx';
 import { listFor, type Category } from '../CategoryList.tsx';
 import { Frame, type ChartProps, type Drawing } from '../Frame.tsx';
+import type { Series } from '../Line/index.ts';
 import { drawable, rowsOf, valuesOf, type Row } from '../points.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { chartTexts } from '../texts.ts';
@@ -9,10 +10,14 @@ import { chartTexts } from '../texts.ts';
 export interface BarsProps extends Omit<ChartProps, 'points'> {
   /** Data points. A value that is not finite leaves its place empty. */
   points: ChartProps['points'];
+  /** Other values at the same places, such as those of the period before: a mark across each bar. */
+  compared?: Series | undefined;
 }
 
 /** Minimum size of a bar that is not zero, CSS pixels. */
 const minBarHeight = 1;
+/** A mark is wider than its bar by this on each side, CSS pixels. */
+const overhang = 2;
 
 type Look = Pick<BarsProps, 'formatX' | 'formatY'>;
 
@@ -42,6 +47,11 @@ function drawBars(rows: readonly Row[], { formatX = String, formatY }: Look, dra
           rx={Math.min(3, width / 4)}
         />
       ))}
+      {rows.map(({ x: at, values: [, other] }, index) => {
+        if (other === undefined || other === null) return null;
+        const [left, top] = [x(index) ?? 0, plane.y(other)];
+        return <line key={at} data-part="mark" x1={left - overhang} x2={left + width + overhang} y1={top} y2={top} />;
+      })}
       <Names
         places={rows.map((_row, index) => (x(index) ?? 0) + width / 2)}
         names={rows.map((row) => formatX(row.x))}
@@ -58,9 +68,30 @@ const categoriesOf = (rows: readonly Row[]): Category[] =>
     return { x, total, bars: [{ part: 0, start: Math.min(0, total ?? 0), end: Math.max(0, total ?? 0) }] };
   });
 
-export function Bars({ points, yLabel, ...frame }: BarsProps) {
+function Legend({ names: [bars, marks] }: { names: readonly string[] }) {
+  return (
+    <ul data-part="legend">
+      <li>
+        <svg width={14} height={14} aria-hidden>
+          <rect data-part="bar" width={14} height={14} rx={3} />
+        </svg>
+        <span>{bars}</span>
+      </li>
+      <li>
+        <svg width={14} height={14} aria-hidden>
+          <line data-part="mark" x2={14} y1={7} y2={7} />
+        </svg>
+        <span>{marks}</span>
+      </li>
+    </ul>
+  );
+}
+
+export function Bars({ points, compared, yLabel, ...frame }: BarsProps) {
   const texts = useTexts('charts', chartTexts);
-  const rows = drawable(points).length > 0 ? rowsOf([points], true) : [];
+  const series = [points, ...(compared ? [compared.points] : [])];
+  const rows = series.some((one) => drawable(one).length > 0) ? rowsOf(series, true) : [];
+  const names = [yLabel ?? texts.value, ...(compared ? [compared.name] : [])];
   const { formatX, formatY, height = 220 } = frame;
   const look = { ...(formatX && { formatX }), ...(formatY && { formatY }) };
   const nearest = (x: number, width: number) => {
@@ -73,8 +104,9 @@ export function Bars({ points, yLabel, ...frame }: BarsProps) {
       {...frame}
       name="Bars"
       rows={rows}
-      series={[yLabel ?? texts.value]}
+      series={names}
       nearest={nearest}
+      legend={compared && <Legend names={names} />}
       listFor={listFor({ ...look, rows, categories: categoriesOf(rows), height })}
       draw={(drawing) => drawBars(rows, look, drawing)}
     />

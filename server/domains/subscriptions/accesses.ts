@@ -68,7 +68,7 @@ export async function listAccesses(
   const total = counted.rows[0]?.total ?? 0;
   if (page * limit > maxOffset) return { page, limit, total, content: [] };
   const { rows } = await sql<Row>`
-    select g.stream_id, st.name as stream_name, st.type as stream_type, st.logo, o.id as owner_id, ${displayNameOf('o')} as owner_name, b.id as buyer_id,
+    select g.stream_id, st.name as stream_name, st.type as stream_type, st.category_id as subcategory, st.logo, o.id as owner_id, ${displayNameOf('o')} as owner_name, b.id as buyer_id,
       ${displayNameOf('b')} as buyer_name, used.id as subscription_id, run.start_at as start_date, g.end_at as end_date, g.end_at > ${at} as active,
       g.hours, g.total, g.purchases, coalesce(agreed.price, st.price) as price, st.end_at as stream_end, ${isGroupsOnly('st')} as groups_only,
       case when sale.is_open then sale.approval end as approval, sale.is_open and sale.approval is null as extendable

@@ -1,4 +1,4 @@
-import { Countdown, Inline, LogoPicture, StatusBadge, Text, TwoLineCell, useHasPassed } from '#design-system';
+import { Countdown, Inline, StatusBadge, Text, TwoLineCell, useHasPassed } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import type { ReactNode } from 'react';
 import { productPath } from '../../config/paths.ts';
@@ -7,6 +7,7 @@ import { counted, format } from '../../messages/format.ts';
 import { phoneRowMessages } from '../../messages/lists.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
+import { ProductPicture } from '../shared/product/ProductPicture.tsx';
 import { When } from '../shared/When.tsx';
 
 interface ProductCellProps {
@@ -14,8 +15,8 @@ interface ProductCellProps {
   detail?: ReactNode;
 }
 
-export const ProductCell = ({ access: { stream_id, stream_name, logo }, detail }: ProductCellProps) => (
-  <TwoLineCell picture={<LogoPicture name={stream_name} src={logo ?? undefined} size="small" />} detail={detail}>
+export const ProductCell = ({ access: { stream_id, stream_name, subcategory, logo }, detail }: ProductCellProps) => (
+  <TwoLineCell picture={<ProductPicture name={stream_name} logo={logo} category={subcategory} />} detail={detail}>
     <RouterLink to={productPath(stream_id)}>{stream_name}</RouterLink>
   </TwoLineCell>
 );

@@ -1,4 +1,4 @@
-import { LogoPicture, numberFormat, Stack, Text, TwoLineCell, type Column } from '#design-system';
+import { numberFormat, Stack, Text, TwoLineCell, type Column } from '#design-system';
 import type { Category, Stream } from '#contract/types.ts';
 import { productPath } from '../../config/paths.ts';
 import { orderNames } from '../../messages/lists.ts';
@@ -6,6 +6,7 @@ import { listingMessages } from '../../messages/listing.ts';
 import { productsMessages } from '../../messages/products.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Price } from '../shared/payment/Price.tsx';
+import { ProductPicture } from '../shared/product/ProductPicture.tsx';
 import { QualityBadge } from '../shared/product/QualityBadge.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { When } from '../shared/When.tsx';
@@ -16,7 +17,7 @@ const { columns: messages } = productsMessages;
 
 function Name({ stream }: { stream: Stream }) {
   return (
-    <TwoLineCell picture={<LogoPicture name={stream.name} src={stream.logo} size="small" />}>
+    <TwoLineCell picture={<ProductPicture name={stream.name} logo={stream.logo} category={stream.subcategory} />}>
       <Anchor data-part="target" to={productPath(stream.id)}>
         {stream.name}
       </Anchor>

@@ -40,6 +40,21 @@ export const InAndOut = meta.story({
   },
 });
 
+export const Compared = meta.story({
+  tags: ['visual'],
+  args: {
+    yLabel: 'This year',
+    description: 'More than the year before, but for July.',
+    compared: {
+      name: 'Year before',
+      points: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul'].map((x, index) => ({
+        x,
+        y: [3, 6, 7, 8, 13, 9, 5][index] ?? 0,
+      })),
+    },
+  },
+});
+
 const countries = [
   'United Kingdom',
   'Democratic Republic of the Congo',

@@ -95,6 +95,25 @@ it('keeps an axis for numbers and times, which may skip labels', () => {
   expect(container.querySelectorAll('rect')).toHaveLength(50);
 });
 
+it('marks the values of another period across the bars, and names both', () => {
+  const compared = {
+    name: 'Year before',
+    points: [
+      { x: 'Jan', y: 8 },
+      { x: 'Mar', y: 2 },
+    ],
+  };
+  const { container } = render(draw({ yLabel: 'This year', compared }));
+  const marks = [...container.querySelectorAll('[data-part=plot] [data-part=mark]')];
+  expect(marks).toHaveLength(2);
+  const [january] = container.querySelectorAll('[data-part=plot] [data-part=bar]');
+  // The mark of eight is higher than the bar of four.
+  expect(Number(marks[0]?.getAttribute('y1'))).toBeLessThan(Number(january?.getAttribute('y')));
+  expect(screen.getByText('Year before')).toBeVisible();
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Feb: This year -2, Year before –');
+});
+
 it('shows a single bar as a table too', () => {
   render(draw({ points: [{ x: 'Jan', y: 1 }] }));
   expect(screen.getByText('Show as table')).toBeVisible();

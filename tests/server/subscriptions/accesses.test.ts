@@ -37,6 +37,7 @@ describe('access by product and buyer', () => {
       stream_id: stream,
       stream_name: expect.any(String) as string,
       stream_type: expect.any(String) as string,
+      subcategory: expect.any(String) as string,
       logo: '/pictures/x.webp',
       owner: { id: seller.id, name: expect.any(String) as string },
       buyer: { id: buyer.id, name: expect.any(String) as string },

@@ -1,5 +1,4 @@
-import { DataTable, Inline, LogoPicture, Text, TwoLineCell, type Column, type Sort } from '#design-system';
-import { Pictogram } from '#marketplace';
+import { DataTable, Inline, Text, TwoLineCell, type Column, type Sort } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useMemo } from 'react';
 import { productPath } from '../../../config/paths.ts';
@@ -10,7 +9,8 @@ import { Anchor } from '../../shared/Anchor.tsx';
 import { measuredFacts } from '../../shared/product/cardFacts.ts';
 import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
 import { Price } from '../../shared/payment/Price.tsx';
-import { useCategoryKind, useCategoryName } from '../../shared/product/useCategoryName.ts';
+import { ProductPicture } from '../../shared/product/ProductPicture.tsx';
+import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { When } from '../../shared/When.tsx';
 import { sortOf, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { InCard, InTable, Line, Verb } from './ResultTable.styles.ts';
@@ -84,11 +84,7 @@ function CardData({ stream, category }: SourceProps) {
 
 type NameOf = ReturnType<typeof useCategoryName>;
 
-type KindOf = ReturnType<typeof useCategoryKind>;
-
-const inTable = { fontSize: 'var(--ds-avatar-small)', inlineSize: '1em' } as const;
-
-const columnsFor = (categoryName: NameOf, kindOf: KindOf, onLook: (id: string) => void): Column<Stream>[] => [
+const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<Stream>[] => [
   {
     id: 'NAME',
     header: messages.product,
@@ -97,11 +93,7 @@ const columnsFor = (categoryName: NameOf, kindOf: KindOf, onLook: (id: string) =
       <TwoLineCell
         picture={
           <InTable>
-            {stream.logo ? (
-              <LogoPicture name={stream.name} src={stream.logo} size="small" />
-            ) : (
-              <Pictogram name={kindOf(stream.subcategory)} style={inTable} />
-            )}
+            <ProductPicture name={stream.name} logo={stream.logo} category={stream.subcategory} />
           </InTable>
         }
         detail={
@@ -172,8 +164,7 @@ const toFilter = ({ id, direction }: Sort): Filter['sort'] | undefined =>
 
 export function ResultTable({ rows, filter, change, onLook }: ResultTableProps) {
   const categoryName = useCategoryName();
-  const kindOf = useCategoryKind();
-  const columns = useMemo(() => columnsFor(categoryName, kindOf, onLook), [categoryName, kindOf, onLook]);
+  const columns = useMemo(() => columnsFor(categoryName, onLook), [categoryName, onLook]);
   return (
     <DataTable
       label={marketplaceMessages.table}

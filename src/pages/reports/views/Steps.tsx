@@ -1,4 +1,4 @@
-import { Area, dateFormat, Line } from '#design-system';
+import { Area, Bars, dateFormat } from '#design-system';
 import { reportMessages as messages } from '../messages.ts';
 import { Part } from '../Part.tsx';
 import type { Sheet } from '../figures.ts';
@@ -53,22 +53,15 @@ export function Steps<S extends Step>({
     formatX: (at: number | string) => dayText(Number(at)),
     formatY: write,
     height: 220,
-    timeAxis: true,
+    yLabel: before && !apart ? messages.now : label,
+    points: pointsOf(steps),
   };
   return (
     <Part title={title} hint={hint} sheet={sheet}>
       {apart ? (
-        <Area {...shared} marks="points" yLabel={label} points={pointsOf(steps)} />
+        <Area {...shared} marks="points" timeAxis />
       ) : (
-        <Line
-          {...shared}
-          fromZero
-          steps
-          series={[
-            { name: before ? messages.now : label, points: pointsOf(steps) },
-            ...(before ? [{ name: messages.earlier, points: pointsOf(before) }] : []),
-          ]}
-        />
+        <Bars {...shared} compared={before && { name: messages.earlier, points: pointsOf(before) }} />
       )}
     </Part>
   );
