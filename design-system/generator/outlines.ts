@@ -11,7 +11,33 @@ const perDegree = 50;
 /** Degrees of the smallest island. */
 const least = 0.15;
 
+const turn = 360;
+
 type Position = readonly number[];
+
+/**
+ * The line without jumps at 180° of longitude: it goes on beyond, and is drawn once more from the other edge. A ring
+ * around a pole is closed over the pole.
+ */
+function unrolled(line: readonly Position[], isRing: boolean): Position[][] {
+  let turns = 0;
+  const whole = line.map(([x = 0, y = 0], index): Position => {
+    turns -= Math.round((x - (line[index - 1]?.[0] ?? x)) / turn);
+    return [x + turns * turn, y];
+  });
+  const [first, last] = [whole[0]?.[0] ?? 0, whole.at(-1)?.[0] ?? 0];
+  if (isRing && Math.abs(last - first) > turn / 2) {
+    const pole = (whole[0]?.[1] ?? 0) < 0 ? -90 : 90;
+    whole.push([last, pole], [first, pole]);
+  }
+  const moved = (by: number) => whole.map(([x = 0, y = 0]): Position => [x + by, y]);
+  const places = whole.map(([x = 0]) => x);
+  const beyond = [
+    ...(Math.max(...places) > turn / 2 ? [-turn] : []),
+    ...(Math.min(...places) < -turn / 2 ? [turn] : []),
+  ];
+  return [whole, ...beyond.map(moved)];
+}
 
 /** Moves between neighbours; undefined for what is smaller than a step. */
 function pathOf(line: readonly Position[], isRing: boolean): string | undefined {
@@ -68,11 +94,11 @@ export const stepsPerDegree = ${perDegree};
 
 ${list(
   'coasts',
-  rings.flatMap((ring) => outlineOf(ring, true)),
+  rings.flatMap((ring) => unrolled(ring, true)).flatMap((ring) => outlineOf(ring, true)),
 )}
 ${list(
   'borders',
-  borders.flatMap((line) => outlineOf(line, false)),
+  borders.flatMap((line) => unrolled(line, false)).flatMap((line) => outlineOf(line, false)),
 )}`;
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MapPoints, type MapPlace } from '#design-system/charts/MapPoints/index.ts';
 import { pathIn } from '#design-system/charts/MapPoints/Coasts.tsx';
-import { borders, coasts } from '#design-system/charts/MapPoints/generated/outlines.ts';
+import { borders, coasts, stepsPerDegree } from '#design-system/charts/MapPoints/generated/outlines.ts';
 import {
   drawnAt,
   earth,
@@ -144,3 +144,15 @@ it('draws more than 2,000 dots as one shape, and the highlighted one above', () 
 
 it('has the outlines that npm run outlines writes', () =>
   expect(outlines()).toBe(readFileSync('design-system/charts/MapPoints/generated/outlines.ts', 'utf8')));
+
+it('goes on beyond 180° of longitude in place of a line across the map', () => {
+  // But for Antarctica, which is closed over the pole.
+  const far = coasts
+    .filter(([, south]) => south > -85)
+    .filter(([, , , , drawn]) => {
+      const moves = drawn.slice(drawn.indexOf('l')).match(/-?\d+/gu) ?? [];
+      return moves.some((move) => Math.abs(Number(move)) > 90 * stepsPerDegree);
+    });
+  expect(far).toEqual([]);
+  expect(coasts.some(([west, , east]) => west < 0 && east > 180)).toBe(true);
+});
