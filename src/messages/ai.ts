@@ -9,9 +9,8 @@ export const aiMessages = {
   tabs: { run: 'Run an analysis', received: 'Runs on your data', algorithms: 'Runs of your algorithms' },
 } as const;
 
-/** Shown with a provider's query before a run. Results of a run show the server's `roomRefusals.query`. */
-export const roomQueryText =
-  'It does not run in a data room: what a query shows of single rows cannot be checked there.';
+/** Shown with a provider's query before a run. A refused run shows the server's `roomRefusals`. */
+export const roomQueryText = 'In a data room it runs once the owner of the data has allowed it.';
 
 export const runMessages = {
   title: 'New run',

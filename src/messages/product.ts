@@ -25,6 +25,7 @@ export const productMessages = {
     types: { number: 'Numbers', text: 'Words', date: 'Dates', boolean: 'True or false' },
     example: 'Example result',
     exampleText: 'Computed from sample rows of the provider.',
+    noRoom: 'It cannot run in a data room. {problem}.',
     versions: 'Versions',
     version: 'Version {version}',
     runs: 'Runs: {runs}',
@@ -66,6 +67,23 @@ export const callUnitNames = {
   month: 'month',
   year: 'year',
 } as const satisfies Record<(typeof callUnits)[number], string>;
+
+export const roomMessages = {
+  title: 'Algorithms in this data room',
+  text: 'An algorithm of a provider runs here once you have allowed its query. It shows groups of at least ten rows and rounded figures. A new version with another query asks again.',
+  none: 'No requests yet. When a buyer tries to run an algorithm here, its query appears for you to decide.',
+  by: 'by {provider}, version {version}',
+  states: { asked: 'Awaiting your decision', allowed: 'Allowed', refused: 'Cannot run here' },
+  asked: 'Asked for',
+  allowedSince: 'Allowed',
+  needs: 'Columns: {columns}',
+  query: 'Query of {name}, version {version}',
+  hash: 'SHA-256 {hash}',
+  allow: 'Allow',
+  allowNamed: 'Allow {name}, version {version}',
+  withdraw: 'Withdraw',
+  withdrawNamed: 'Withdraw {name}, version {version}',
+} as const;
 
 export const accessMessages = {
   perHour: '/ hour',

@@ -109,6 +109,7 @@ const whole = (who: Person | undefined, more: Partial<Given> = {}): Given => ({
   request: 'any',
   run: 'any',
   search: 'any',
+  choice: { algorithm: 'any', hash: 'any' },
   payment: 'any',
   contract: { id: 'any', owner: { id: 'any', name: '' } } as Given['contract'],
   other: { id: fixture.seller.id, email: fixture.seller.email },

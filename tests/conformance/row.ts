@@ -18,6 +18,8 @@ export interface Given {
   /** A run that goes on. */
   run: string;
   search: string;
+  /** A query asked for in a data room. */
+  choice: { algorithm: string; hash: string };
   /** An undecided purchase of tokens. */
   payment: string;
   contract: ContractSet;

@@ -96,6 +96,34 @@ const savedSearch: Settle = async (fixture) => {
   const { id } = await fixture.call<{ id: string }>(fixture.buyer, 'POST', '/streams/searches', body);
   return { who: fixture.buyer, given: { search: id } };
 };
+const askedFor =
+  (isAllowed: boolean): Settle =>
+  async (fixture) => {
+    const provider = await fixture.join('sp');
+    const stream = await fixture.list({ metadata: { dataRoom: true } });
+    const { id: algorithm } = await fixture.call<{ id: string }>(provider, 'POST', '/streams/streams', {
+      name: 'Rows by gauge',
+      type: 'Algorithm',
+      description: 'Counts rows.',
+      price: 0,
+      url: fixture.newUrl(),
+      subcategory: fixture.category,
+      metadata: { analysis: 'query' },
+    });
+    const { hash } = await fixture.call<{ hash: string }>(provider, 'POST', `/algorithms/${algorithm}/versions`, {
+      query: 'select gauge, count(*) as rows from data group by gauge',
+      columns: [{ name: 'gauge', type: 'text' }],
+      parameters: [],
+      rows: 'gauge\nBergen\n',
+    });
+    const purchase = { stream_id: stream.id, hours: 1 };
+    await fixture.call(fixture.buyer, 'POST', '/subscriptions/subscriptions', purchase);
+    const run = { data: stream.id, metadata: { parameters: { gauge: 'gauge' } } };
+    await fixture.call(fixture.buyer, 'POST', '/executions/executions', { algo: algorithm, executions: [run] });
+    const choice = { algorithm, hash };
+    if (isAllowed) await fixture.call(fixture.seller, 'POST', `/streams/streams/${stream.id}/algorithms/allow`, choice);
+    return { who: fixture.seller, given: { stream, choice }, refused: { choice: { algorithm: unknown, hash } } };
+  };
 const inState =
   (change: object): Settle =>
   async (fixture) => {
@@ -203,6 +231,8 @@ export const settings: Record<RowName, Settle> = {
     given: { stream: await served(fixture) },
     refused: { stream: { ...(await served(fixture)), id: crypto.randomUUID() } },
   }),
+  'product.allow': askedFor(false),
+  'product.withdraw': askedFor(true),
   'product.watch': onMarket,
   'product.unwatch': onMarket,
   'searches.save': asBuyer,

@@ -28,6 +28,7 @@ const given: Given = {
   request: 'r1',
   run: 'e1',
   search: 'q1',
+  choice: { algorithm: 'g1', hash: 'a'.repeat(64) },
   payment: 'p1',
   contract: { id: 'c1', stream_id: 's1', end_time: later, owner: { id: 'u2', name: 'Una' } } as ContractSet,
   other: { id: 'u2', email: 'b@b.c' },

@@ -11,6 +11,7 @@ import {
 import { marketplace, categories } from '#src/state/trade/browse/marketplace.ts';
 import { remeasure, watchProduct } from '#src/state/trade/browse/product.ts';
 import { notifyBuyers } from '#src/state/trade/browse/notices.ts';
+import { allowAlgorithm } from '#src/state/trade/selling/roomAlgorithms.ts';
 import { removeSearch, saveSearch } from '#src/state/trade/browse/searches.ts';
 import type { Given, Rows } from '../row.ts';
 
@@ -167,6 +168,24 @@ export const productRows = {
     reply: { id: 'n1', buyers: 1 },
     says: { ours: 'Notice sent' },
     reloads: ['product.notices'],
+  },
+  'product.allow': {
+    id: ({ choice }) => choice.hash,
+    act: ({ stream, choice }) => allowAlgorithm(stream.id, choice, true),
+    sends: ({ stream }) => `POST /streams/streams/${stream.id}/algorithms/allow`,
+    body: ({ choice }) => choice,
+    waits: 0,
+    reply: { algorithms: [] },
+    says: { ours: 'Algorithm allowed' },
+  },
+  'product.withdraw': {
+    id: ({ choice }) => choice.hash,
+    act: ({ stream, choice }) => allowAlgorithm(stream.id, choice, false),
+    sends: ({ stream }) => `POST /streams/streams/${stream.id}/algorithms/withdraw`,
+    body: ({ choice }) => choice,
+    waits: 0,
+    reply: { algorithms: [] },
+    says: { ours: 'Algorithm no longer allowed' },
   },
   'product.watch': {
     id: ({ stream }) => stream.id,

@@ -73,6 +73,9 @@ function VersionList({ versions }: Pick<Versions, 'versions'>) {
   );
 }
 
+const roomTextOf = ({ room_problem }: Versions['versions'][number]) =>
+  room_problem === null ? roomQueryText : format(messages.noRoom, { problem: room_problem });
+
 /** An algorithm of its provider: what it needs and shows, never how it computes. */
 export function ProviderQuery({ stream }: { stream: Stream }) {
   useLoad(algorithm, stream.id);
@@ -84,7 +87,7 @@ export function ProviderQuery({ stream }: { stream: Stream }) {
             <Stack gap={2}>
               <Heading level={2}>{messages.title}</Heading>
               <Text as="p" tone="muted">
-                {versions.length === 0 ? messages.none : `${messages.text} ${roomQueryText}`}
+                {versions[0] ? `${messages.text} ${roomTextOf(versions[0])}` : messages.none}
               </Text>
             </Stack>
             {columns.length > 0 && <Needs columns={columns} parameters={parameters} />}

@@ -15,6 +15,7 @@ import { useValue } from '../../../state/machine/resource.ts';
 import { access } from '../../../state/trade/access/access.ts';
 import { sample } from '../../../state/trade/browse/product.ts';
 import { Bought } from './Bought.tsx';
+import { RoomAlgorithms } from './room/RoomAlgorithms.tsx';
 
 function Analyse({ stream }: { stream: Stream }) {
   const mayRun = useMay('run');
@@ -106,5 +107,13 @@ function After({ stream, subscriptionId }: { stream: Stream; subscriptionId: str
   );
 }
 
-export const Use = ({ stream }: { stream: Stream }) =>
-  stream.access ? <After stream={stream} subscriptionId={stream.access.subscription_id} /> : <Before stream={stream} />;
+export function Use({ stream }: { stream: Stream }) {
+  const { userId } = useSession();
+  if (stream.access) return <After stream={stream} subscriptionId={stream.access.subscription_id} />;
+  return (
+    <Stack gap={5}>
+      <Before stream={stream} />
+      {stream.owner === userId && stream.type !== algorithmType && <RoomAlgorithms stream={stream} />}
+    </Stack>
+  );
+}

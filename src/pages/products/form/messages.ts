@@ -257,7 +257,7 @@ export const algorithmForm = {
   query: {
     option: 'Your own SQL query',
     text: 'SQL query',
-    hint: 'One SELECT over the table data. Write parameters as $name. Buyers run it and never see it.',
+    hint: 'One SELECT over the table data. Write parameters as $name. Buyers run it and never see it. Owners of data rooms read it, to decide whether it may run there.',
     columns: 'Columns it needs',
     columnsHint: 'One a line, with its type: number, text, date or boolean. For example: region text',
     parameters: 'Parameters',
@@ -269,6 +269,8 @@ export const algorithmForm = {
     failed: 'The query cannot be used',
     result: 'Example result',
     hash: 'SHA-256 {hash}',
+    room: 'In data rooms it can run once the owner of the data allows it.',
+    noRoom: 'It cannot run in data rooms. {problem}.',
     badLine: 'Line {line} is not a name and a type',
     keep: 'Leave these fields empty to keep version {version}.',
     fill: 'Fill in version {version}',

@@ -18,12 +18,15 @@ import type { ProductValues } from '../values.ts';
 const { query: messages, trial } = algorithmForm;
 const gridHeight = '16rem';
 
-function Found({ result, hash }: QueryChecked) {
+function Found({ result, hash, room_problem }: QueryChecked) {
   const drawn = drawnOf(result, queryAnalysis);
   return (
     <Stack gap={3}>
       <Text size="small" tone="muted" style={{ overflowWrap: 'anywhere' }}>
         {format(messages.hash, { hash })}
+      </Text>
+      <Text size="small">
+        {room_problem === null ? messages.room : format(messages.noRoom, { problem: room_problem })}
       </Text>
       {drawn && <ResultChart drawn={drawn} />}
       <ResultGrid label={messages.result} result={result} height={gridHeight} />

@@ -1,0 +1,67 @@
+import { Button, CodeBlock, Heading, Inline, Stack, StatusBadge, Text } from '#design-system';
+import type { Reply } from '#contract/types.ts';
+import { productPath } from '../../../../config/paths.ts';
+import { dot, format } from '../../../../messages/format.ts';
+import { roomMessages as messages } from '../../../../messages/product.ts';
+import { useOperation } from '../../../../state/machine/operations.ts';
+import { allowAlgorithm } from '../../../../state/trade/selling/roomAlgorithms.ts';
+import { RouterLink } from '../../../shared/RouterLink.tsx';
+import { When } from '../../../shared/When.tsx';
+
+type Asked = Reply<'algorithms.asked'>['algorithms'][number];
+
+const tones = { asked: 'warning', allowed: 'success', refused: 'neutral' } as const;
+const hashLength = 12;
+
+const stateOf = ({ room_problem, allowed }: Asked): keyof typeof tones =>
+  room_problem !== null ? 'refused' : allowed === null ? 'asked' : 'allowed';
+
+function Decide({ streamId, asked }: { streamId: string; asked: Asked }) {
+  const { algorithm, hash, allowed, name, version } = asked;
+  const isAllowed = allowed !== null;
+  const { phase } = useOperation(isAllowed ? 'product.withdraw' : 'product.allow', hash);
+  const label = format(isAllowed ? messages.withdrawNamed : messages.allowNamed, { name, version });
+  return (
+    <Button
+      size="small"
+      {...(isAllowed && { variant: 'outline', tone: 'danger' })}
+      aria-label={label}
+      loading={phase === 'request'}
+      onClick={() => void allowAlgorithm(streamId, { algorithm, hash }, !isAllowed)}
+    >
+      {isAllowed ? messages.withdraw : messages.allow}
+    </Button>
+  );
+}
+
+export function RoomAlgorithm({ streamId, asked }: { streamId: string; asked: Asked }) {
+  const { algorithm, name, provider, version, hash, query, columns, room_problem, asked: askedAt, allowed } = asked;
+  const state = stateOf(asked);
+  return (
+    <Stack as="li" gap={3} align="stretch">
+      <Inline justify="between" gap={3}>
+        <Stack gap={1}>
+          <Heading level={3} size="small">
+            <RouterLink to={productPath(algorithm)}>{name}</RouterLink>
+          </Heading>
+          <Text size="small" tone="muted">
+            {format(messages.by, { provider, version })}
+          </Text>
+        </Stack>
+        <Inline gap={3}>
+          <StatusBadge tone={tones[state]}>{messages.states[state]}</StatusBadge>
+          {room_problem === null && <Decide streamId={streamId} asked={asked} />}
+        </Inline>
+      </Inline>
+      {room_problem !== null && <Text as="p">{room_problem}</Text>}
+      {query !== undefined && (
+        <CodeBlock code={query} language="sql" wrap label={format(messages.query, { name, version })} />
+      )}
+      <Text size="small" tone="muted" style={{ overflowWrap: 'anywhere' }}>
+        <span>{allowed === null ? messages.asked : messages.allowedSince}</span> <When at={allowed ?? askedAt} />
+        <span>{dot + format(messages.needs, { columns: columns.map((one) => one.name).join(', ') })}</span>
+        <span title={hash}>{dot + format(messages.hash, { hash: hash.slice(0, hashLength) })}</span>
+      </Text>
+    </Stack>
+  );
+}

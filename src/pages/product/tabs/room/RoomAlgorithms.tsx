@@ -1,0 +1,47 @@
+import { Card, Heading, Skeleton, Stack, Text } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { roomMessages as messages } from '../../../../messages/product.ts';
+import { useMay } from '../../../../state/me/rights.ts';
+import { useValue } from '../../../../state/machine/resource.ts';
+import { roomAlgorithms } from '../../../../state/trade/selling/roomAlgorithms.ts';
+import { Async } from '../../../shared/Async.tsx';
+import { useLoad } from '../../../shared/useLoad.ts';
+import { showsGroupsOnly } from '../../facts.ts';
+import { RoomAlgorithm } from './RoomAlgorithm.tsx';
+
+/** Queries of providers that others asked to run on the own data. */
+export function RoomAlgorithms({ stream }: { stream: Stream }) {
+  const maySell = useMay('sell');
+  const asked = useValue(roomAlgorithms, stream.id);
+  useLoad(roomAlgorithms, maySell ? stream.id : '');
+  // Data-room users ask on other products too, of which most have no request.
+  const isShown = maySell && (showsGroupsOnly(stream) || (asked !== undefined && asked.algorithms.length > 0));
+  if (!isShown) return null;
+  return (
+    <Card as="section" aria-label={messages.title} padding="large">
+      <Stack gap={4} align="stretch">
+        <Stack gap={2}>
+          <Heading level={2}>{messages.title}</Heading>
+          <Text as="p" tone="muted">
+            {messages.text}
+          </Text>
+        </Stack>
+        <Async
+          of={roomAlgorithms}
+          input={stream.id}
+          skeleton={<Skeleton lines={4} />}
+          isEmpty={({ algorithms }) => algorithms.length === 0}
+          empty={<Text as="p">{messages.none}</Text>}
+        >
+          {({ algorithms }) => (
+            <Stack as="ul" data-part="list" gap={5} align="stretch">
+              {algorithms.map((one) => (
+                <RoomAlgorithm key={`${one.algorithm} ${one.hash}`} streamId={stream.id} asked={one} />
+              ))}
+            </Stack>
+          )}
+        </Async>
+      </Stack>
+    </Card>
+  );
+}
