@@ -8,6 +8,7 @@ export const functionTopics = {
     'useThemeChoice',
     'useDensityChoice',
     'useMotionChoice',
+    'closePanelsBy',
   ],
   'Dates, numbers and times': [
     'chooseFormats',

@@ -1,8 +1,9 @@
 import { Loading, ThemeProvider, snackbar } from '#design-system';
 import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType, type PropsWithChildren } from 'react';
-import { BrowserRouter, Outlet, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { screens } from '../messages/screens.ts';
 import { useMode } from '../state/me/me.ts';
+import { noteEntry } from '../pages/shared/forms/leaving.ts';
 import { useSession } from '../state/me/session.ts';
 import { MainLayout, loadSnackbar } from './prefetch.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -42,6 +43,9 @@ const plain = (
 
 function Pages() {
   const rows = rowsFor(routes, useMode(), useSession());
+  const { key } = useLocation();
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with each history entry
+  useEffect(() => noteEntry(), [key]);
   const main = (
     <ErrorBoundary resetKey="main">
       <Suspense fallback={<Loading text={screens.loading} />}>

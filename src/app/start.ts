@@ -1,8 +1,9 @@
-import { snackbar } from '#design-system';
+import { closePanelsBy, snackbar } from '#design-system';
 import { connect } from '../api/connections.ts';
 import { successClearMs } from '../config/constants.ts';
 import { publicPageOf } from '../config/frontDoor.ts';
 import { paths } from '../config/paths.ts';
+import { closeOnBack, watchPresses } from '../pages/shared/forms/leaving.ts';
 import { connectAnnouncer } from '../state/machine/announce.ts';
 import { persist, restore, restorePerson } from '../state/machine/registry.ts';
 import { session } from '../state/me/session.ts';
@@ -19,6 +20,7 @@ export async function start(): Promise<() => void> {
       if (location.pathname !== paths.root) void expireSession();
     },
   });
+  closePanelsBy(closeOnBack);
   connectAnnouncer(({ reason: detail, ...rest }) => {
     const id = snackbar.show({ ...rest, ...(detail && { detail }) });
     // The time starts when the message is visible. Hovering or focusing it keeps it open.
@@ -40,6 +42,13 @@ export async function start(): Promise<() => void> {
     const read = await screen;
     if (session.mfa === null) read();
   }
-  const teardowns = [persist(() => session.userId), followOtherTabs(), reloadOnMissingChunk(), startPrefetching()];
+  const teardowns = [
+    persist(() => session.userId),
+    followOtherTabs(),
+    reloadOnMissingChunk(),
+    startPrefetching(),
+    watchPresses(),
+    () => closePanelsBy(undefined),
+  ];
   return () => teardowns.forEach((teardown) => teardown());
 }

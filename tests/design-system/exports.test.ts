@@ -30,7 +30,7 @@ it('exports exactly this', () => {
       "ScrollArea SearchField SegmentedControl Select Skeleton Slider Snackbar Spinner Split Stack StackedBars Stat StatusBadge Stepper SubmitButton Switch",
       "Tabs Tag TagInput Text TextArea TextField ThemeProvider ThemeRegion TimeField Timeline ToggleGroup Toolbar Tree TreeSelect TwoLineCell",
       "VisuallyHidden",
-      "chooseClock chooseDensity chooseFormats chooseMotion chooseTheme chunkTimeoutMs confirmTexts createTheme cropPicture",
+      "chooseClock chooseDensity chooseFormats chooseMotion chooseTheme chunkTimeoutMs closePanelsBy confirmTexts createTheme cropPicture",
       "dateFormat dayAt dayText describeColumns",
       "english",
       "fitting formMessage formMessages formatBytes",

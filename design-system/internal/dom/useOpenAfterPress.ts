@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isPress, onPainted } from './afterPress.ts';
+import { useCloseOnBack } from './closeOnBack.ts';
 import { isCovered } from './Covers.ts';
 import { isComposing } from './isComposing.ts';
 
@@ -24,6 +25,7 @@ export function useOpenAfterPress({ open: given, defaultOpen = false, onOpenChan
     setOwn(next);
     onOpenChange?.(next);
   };
+  useCloseOnBack(wanted, () => change(false));
   useEffect(() => (isWaiting ? onPainted(() => setOpen(true)) : undefined), [isWaiting]);
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Icon } from '../../icons/index.ts';
+import { useCloseOnBack } from '../../internal/dom/closeOnBack.ts';
 import { Covers } from '../../internal/dom/Covers.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useListbox } from '../../internal/dom/useListbox.ts';
@@ -139,6 +140,7 @@ function Search({
 export function CommandPalette({ open, onOpenChange, texts, ...rest }: CommandPaletteProps) {
   const region = usePortalRegion();
   const messages: PaletteTexts = { ...useTexts('palette', paletteTexts), ...texts };
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -7,7 +7,6 @@ import { useSnapshot } from 'valtio';
 import { searchPauseMs } from '../../config/constants.ts';
 import { paths } from '../../config/paths.ts';
 import type { Decision } from '../../pages/access/DecideDialog.tsx';
-import { useCloseOnBack } from '../../pages/shared/forms/useCloseOnBack.ts';
 import { AnswerDialog, type AnswerKind } from '../../pages/shared/trade/answers.tsx';
 import { paletteMessages } from './messages.ts';
 import { loadRunning } from '../../state/trade/access/accesses.ts';
@@ -82,7 +81,6 @@ export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
     if (open) void openContracts.load();
   }, [open, answers, extending, deciding]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useCloseOnBack(open, () => onOpenChange(false));
   const search = (text: string) => {
     setQuery(text);
     clearTimeout(timer.current);

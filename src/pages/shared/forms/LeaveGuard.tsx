@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#design-system';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { leaveMessages as messages } from '../../../messages/forms.ts';
 import { askBeforeLeaving, leaveUnasked, type Way } from './leaving.ts';
 
@@ -23,10 +23,8 @@ interface LeaveGuardProps {
 export function LeaveGuard({ when, text = messages.lost }: LeaveGuardProps) {
   const [way, setWay] = useState<Way>();
   const navigate = useNavigate();
-  const { key } = useLocation();
   useUnsaved(when);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with each history entry, which needs a new blocker
-  useEffect(() => (when ? askBeforeLeaving((to) => setWay(() => to)) : undefined), [when, key]);
+  useEffect(() => (when ? askBeforeLeaving((to) => setWay(() => to)) : undefined), [when]);
   return (
     <ConfirmDialog
       open={way !== undefined}

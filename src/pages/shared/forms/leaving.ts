@@ -4,11 +4,32 @@
 export type Way = string | number | (() => void);
 type Ask = (way: Way) => void;
 
+interface Cover {
+  close: () => void;
+  /** The press that opened it added a history entry, so that the router closes it. */
+  hasEntry: boolean;
+}
+
 const asked = new Set<Ask>();
-const covers = new Set<() => void>();
+const covers = new Set<Cover>();
 const hereNow = () => location.pathname + location.search;
 /** Router index of this history entry; undefined for foreign entries. */
 const indexNow = () => (history.state as { idx?: unknown } | null)?.idx;
+const entryNow = () => ({ path: hereNow(), page: location.pathname, index: indexNow() });
+
+let entry = entryNow();
+/** Entry at the latest press, before the press could add another. */
+let pressed = entry;
+
+const hasAdded = () => {
+  const { page, index } = entryNow();
+  return page === pressed.page && typeof index === 'number' && Number(pressed.index) < index;
+};
+
+/** To be called with each entry that the router shows. */
+export function noteEntry() {
+  entry = entryNow();
+}
 
 /** Path that a click would open; undefined for clicks that open something else or stay. */
 function placeOf(event: MouseEvent): string | undefined {
@@ -26,14 +47,13 @@ const stop = (event: Event) => {
 };
 
 /** Blocks navigation away from the current history entry. Returns a cleanup function. */
-function watch(ask: Ask): () => void {
-  const [here, index] = [hereNow(), indexNow()];
+function watch(): () => void {
   let returning = false;
   const press = (event: MouseEvent) => {
     const place = placeOf(event);
     if (place === undefined || asked.size === 0) return;
     stop(event);
-    ask(place);
+    askFirst(place);
   };
   // `popstate` comes after the move: undo the step, hidden from the router, before asking.
   const move = (event: PopStateEvent) => {
@@ -41,14 +61,19 @@ function watch(ask: Ask): () => void {
     if (returning) {
       returning = false;
       stop(event);
-    } else if (hereNow() !== here && typeof to === 'number' && typeof index === 'number' && to !== index) {
-      stop(event);
-      returning = true;
-      history.go(index - to);
-      const cover = [...covers].at(-1);
-      if (cover) cover();
-      else ask(to - index);
+      noteEntry();
+      return;
     }
+    if (typeof to !== 'number' || typeof entry.index !== 'number' || to === entry.index) return;
+    const steps = to - entry.index;
+    const cover = steps < 0 ? [...covers].at(-1) : undefined;
+    const closes = cover !== undefined && !cover.hasEntry;
+    if (!closes && (asked.size === 0 || hereNow() === entry.path)) return;
+    stop(event);
+    returning = true;
+    history.go(-steps);
+    if (closes) cover.close();
+    else askFirst(steps);
   };
   document.addEventListener('click', press, true);
   // Capture runs before the router's listener.
@@ -66,6 +91,11 @@ const askFirst: Ask = (way) => {
 
 let unwatch: (() => void) | undefined;
 
+function begin() {
+  noteEntry();
+  unwatch ??= watch();
+}
+
 function rest() {
   if (asked.size + covers.size > 0) return;
   unwatch?.();
@@ -75,7 +105,7 @@ function rest() {
 /** Registers a navigation blocker; one question covers all unsaved forms. Returns its unsubscribe function. */
 export function askBeforeLeaving(ask: Ask): () => void {
   asked.add(ask);
-  unwatch ??= watch(askFirst);
+  begin();
   return () => {
     asked.delete(ask);
     rest();
@@ -84,11 +114,23 @@ export function askBeforeLeaving(ask: Ask): () => void {
 
 /** Makes Back close the overlay opened last instead of leaving the screen. Returns a cleanup function. */
 export function closeOnBack(close: () => void): () => void {
-  covers.add(close);
-  unwatch ??= watch(askFirst);
+  const cover = { close, hasEntry: hasAdded() };
+  covers.add(cover);
+  begin();
   return () => {
-    covers.delete(close);
+    covers.delete(cover);
     rest();
+  };
+}
+
+/** Tells panels that have an entry of their own from others. Returns a cleanup function. */
+export function watchPresses(): () => void {
+  const note = () => {
+    pressed = entryNow();
+  };
+  for (const type of ['click', 'keydown'] as const) window.addEventListener(type, note, true);
+  return () => {
+    for (const type of ['click', 'keydown'] as const) window.removeEventListener(type, note, true);
   };
 }
 

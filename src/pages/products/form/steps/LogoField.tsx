@@ -1,7 +1,6 @@
 import { Button, cropPicture, Dialog, FileDrop, ImageCrop, Inline, Stack, Text, type CropArea } from '#design-system';
 import { maxPictureBytes } from '#contract/constants.ts';
 import { useState } from 'react';
-import { useCloseOnBack } from '../../../shared/forms/useCloseOnBack.ts';
 import { pictureTypes, type MakeLogo } from '../../LogoPicker.tsx';
 import { productForm as messages, stepMessages } from '../messages.ts';
 
@@ -23,7 +22,6 @@ export function LogoField({ isChosen, onMakeChange }: LogoFieldProps) {
   };
   /** A crop that is in use stays as it was. */
   const leave = () => (isChosen ? setCropping(false) : choose(null));
-  useCloseOnBack(isCropping, leave);
   const use = () => {
     if (!file || !area) return;
     onMakeChange(() => cropPicture(file, area));
