@@ -299,3 +299,20 @@ test('the administration can be read in light and dark and narrow, and names of 
   await expect(admin.getByRole('button', { name: /^Account: <img/ })).toBeVisible();
   expect(await admin.evaluate(() => '__xss' in window)).toBe(false);
 });
+
+test('keeps header and navigation in place from page to page of a wide window', async ({ browser }) => {
+  const page = await enter(browser, 'buyer', '/dashboard');
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const places = () =>
+    page.evaluate(() =>
+      ['header [data-part=brand]', 'nav[data-part=side]', 'main h1'].map(
+        (part) => document.querySelector(part)?.getBoundingClientRect().left,
+      ),
+    );
+  const first = await places();
+  for (const path of ['/faqs', '/dashboard/profile', '/wallet']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await places(), path).toEqual(first);
+  }
+});

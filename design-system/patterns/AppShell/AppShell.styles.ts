@@ -21,16 +21,15 @@ export const Root = styled.div`
     '. side main .' 1fr
     / minmax(0, 1fr) var(--ds-width-navigation) minmax(0, var(--shell-page)) minmax(0, 1fr);
   min-block-size: 100dvh;
+  /* Header and navigation keep their place on pages of either measure. */
+  --shell-text: var(--shell-page);
   @media (min-width: 100rem) {
-    &[data-measure='wide'] {
-      --shell-page: 110rem;
-    }
+    --shell-page: 110rem;
+    --shell-text: var(--ds-width-page);
   }
   @media (min-width: 150rem) {
-    --shell-page: 110rem;
-    &[data-measure='wide'] {
-      --shell-page: 160rem;
-    }
+    --shell-page: 160rem;
+    --shell-text: 110rem;
   }
   ${media.phone} {
     --shell-foot: calc(3.5rem + env(safe-area-inset-bottom, 0rem));
@@ -87,6 +86,7 @@ export const Root = styled.div`
     grid-area: main;
     min-inline-size: 0;
     inline-size: 100%;
+    max-inline-size: var(--shell-text);
     padding: var(--ds-space-6) var(--ds-space-8) var(--ds-space-16);
     outline: none;
     ${media.phone} {
@@ -105,6 +105,9 @@ export const Root = styled.div`
   }
   & > main [data-bar] {
     --shell-clear: 0rem;
+  }
+  &[data-measure='wide'] > main {
+    max-inline-size: none;
   }
   & > main a,
   & > main button,
