@@ -141,6 +141,12 @@ export const stepMessages = {
   read: 'Read the data',
   noColumns: 'This source has no columns.',
   limits: 'Limits',
+  folds: {
+    facts: 'Coverage and licence',
+    measured: 'Columns, rows and reading',
+    access: 'Who can buy, limits and privacy',
+    looks: 'Preview and logo',
+  },
   crop: 'Logo',
   cropText: 'Move and zoom the picture until the square shows what buyers should see.',
   use: 'Use picture',

@@ -227,6 +227,29 @@ it('leads through source, content and price, and lists the product', async () =>
   expect(await screen.findByRole('textbox', { name: /^Source address/ }, slow)).toHaveValue('');
 });
 
+it('folds optional fields on a phone, and opens the fold of a wrong one', async () => {
+  narrowWindow();
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { user } = await open('/products/new', (await join('seller')).token);
+  await giveAddress(user, `${fixture.market.source}?folded`);
+  expect(screen.queryByRole('textbox', { name: /^Coverage/ })).toBeNull();
+  expect(screen.queryByRole('tab', { name: 'Columns' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Columns, rows and reading' }));
+  expect(screen.getByRole('tab', { name: 'Columns' })).toBeVisible();
+  await describeData(user);
+  const fold = screen.getByRole('button', { name: 'Who can buy, limits and privacy' });
+  await user.click(fold);
+  await user.type(screen.getByRole('textbox', { name: /^Reads allowed/ }), '10');
+  await user.click(fold);
+  expect(screen.queryByRole('textbox', { name: /^Reads allowed/ })).toBeNull();
+  await put(user, /^Price per hour/, '1');
+  await user.click(screen.getByRole('button', { name: 'Add product' }));
+  const reads = await screen.findByRole('textbox', { name: /^Reads allowed/ });
+  expect(reads).toBeInvalid();
+  await user.clear(reads);
+  expect(reads).toBeVisible();
+});
+
 it('goes one step back on Back of the browser, and stays on the page', async () => {
   const { user } = await open('/products', (await join('seller')).token);
   await user.click(await screen.findByRole('link', { name: 'Add product' }, slow));

@@ -3,10 +3,11 @@ import { textLimits } from '#contract/constants.ts';
 import { CategoryField } from '../CategoryField.tsx';
 import { DescriptionField } from '../description/DescriptionField.tsx';
 import { FactField } from '../FactField.tsx';
-import { productForm as messages } from '../messages.ts';
+import { productForm as messages, stepMessages } from '../messages.ts';
 import { productField, productLabel } from '../productField.ts';
 import type { TestOfAddress } from '../source/useAddressTest.ts';
 import { otherType, typesFor, type ProductValues } from '../values.ts';
+import { Fold } from './Fold.tsx';
 import { MeasuredBox, type BoxTab } from './MeasuredBox.tsx';
 import { Step } from './Step.tsx';
 
@@ -17,6 +18,7 @@ interface ContentStepProps {
   onTabChange: (tab: BoxTab) => void;
 }
 
+const facts = ['covers', 'licence'] as const;
 const types = typesFor(true).map((value) => ({ value, label: value === otherType ? messages.otherType : value }));
 
 export function ContentStep({ tested, tab, onTabChange, isShown }: ContentStepProps) {
@@ -33,10 +35,12 @@ export function ContentStep({ tested, tab, onTabChange, isShown }: ContentStepPr
         <CategoryField />
       </Grid>
       <DescriptionField hint={messages.descriptionWhy} rows={3} />
-      <Grid columns="small">
-        <FactField name="covers" />
-        <FactField name="licence" />
-      </Grid>
+      <Fold title={stepMessages.folds.facts} fields={facts}>
+        <Grid columns="small">
+          <FactField name="covers" />
+          <FactField name="licence" />
+        </Grid>
+      </Fold>
     </Step>
   );
 }

@@ -3,11 +3,12 @@ import { accessTypes, visibilities } from '#contract/constants.ts';
 import { format } from '../../../../messages/format.ts';
 import { accessTypeNames } from '../../../../messages/listing.ts';
 import type { MakeLogo } from '../../LogoPicker.tsx';
-import { productForm as messages, visibilityNames } from '../messages.ts';
+import { productForm as messages, stepMessages, visibilityNames } from '../messages.ts';
 import { Preview } from '../Preview.tsx';
 import { LimitFields, PriceField } from '../sections/PriceSection.tsx';
 import { productLabel } from '../productField.ts';
 import type { ProductValues } from '../values.ts';
+import { Fold } from './Fold.tsx';
 import { LogoField } from './LogoField.tsx';
 import { Step } from './Step.tsx';
 
@@ -25,6 +26,8 @@ function AccessFields() {
   );
 }
 
+const access = ['visibility', 'accessType', 'endDate', 'max_calls', 'max_unit', 'keepRows', 'groupsOnly'] as const;
+
 interface PriceStepProps {
   isShown: boolean;
   make: MakeLogo;
@@ -33,10 +36,12 @@ interface PriceStepProps {
 
 export function PriceStep({ make, onMakeChange, isShown }: PriceStepProps) {
   const aside = (
-    <Stack gap={4}>
-      <Preview before={undefined} make={make} />
-      <LogoField isChosen={make !== undefined} onMakeChange={onMakeChange} />
-    </Stack>
+    <Fold title={stepMessages.folds.looks}>
+      <Stack gap={4}>
+        <Preview before={undefined} make={make} />
+        <LogoField isChosen={make !== undefined} onMakeChange={onMakeChange} />
+      </Stack>
+    </Fold>
   );
   return (
     <Step name="price" isShown={isShown} aside={aside} isNarrow>
@@ -46,17 +51,21 @@ export function PriceStep({ make, onMakeChange, isShown }: PriceStepProps) {
         </Stack>
         <Checkbox {...productLabel('offer')} />
       </Grid>
-      <Grid columns="small" align="start">
-        <AccessFields />
-        <DatePicker {...productLabel('endDate')} hint={format(messages.endHint, { zone: timeZone() })} optional />
-      </Grid>
-      <Grid columns="small" align="start">
-        <LimitFields />
-      </Grid>
-      <Grid columns="medium" align="start" fill>
-        <Checkbox name="keepRows" label={messages.keepRows} hint={messages.keepRowsHint} />
-        <Checkbox name="groupsOnly" label={messages.groupsOnly} hint={messages.groupsOnlyHint} />
-      </Grid>
+      <Fold title={stepMessages.folds.access} fields={access}>
+        <Stack gap={4}>
+          <Grid columns="small" align="start">
+            <AccessFields />
+            <DatePicker {...productLabel('endDate')} hint={format(messages.endHint, { zone: timeZone() })} optional />
+          </Grid>
+          <Grid columns="small" align="start">
+            <LimitFields />
+          </Grid>
+          <Grid columns="medium" align="start" fill>
+            <Checkbox name="keepRows" label={messages.keepRows} hint={messages.keepRowsHint} />
+            <Checkbox name="groupsOnly" label={messages.groupsOnly} hint={messages.groupsOnlyHint} />
+          </Grid>
+        </Stack>
+      </Fold>
     </Step>
   );
 }
