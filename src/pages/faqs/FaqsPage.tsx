@@ -1,11 +1,13 @@
-import { Accordion, Button, Heading, Inline, SearchField, Stack, Text } from '#design-system';
+import { Accordion, Button, Card, Heading, Inline, Link, SearchField, Split, Stack, Text } from '#design-system';
 import { useSearchParams } from 'react-router-dom';
 import { counted } from '../../messages/format.ts';
-import { faqGroups, type Faq } from '../../messages/faqs/index.ts';
+import { faqGroups, type Faq, type FaqGroup } from '../../messages/faqs/index.ts';
 import { faqMessages as messages } from '../../messages/faqMessages.ts';
 import { titles } from '../../config/screens.ts';
 import { Empty } from '../shared/Empty.tsx';
 import { useTyped } from '../shared/lists/useTyped.ts';
+import { useMedia } from '../shared/useMedia.ts';
+import { narrow } from '../shared/windows.ts';
 import { Question } from './Question.tsx';
 import { matching, nearest, wordsIn } from './searchFaqs.ts';
 
@@ -18,6 +20,32 @@ const Questions = ({ faqs, hits }: { faqs: readonly Faq[]; hits: readonly string
       <Question key={`${faq.id} ${hits.join(' ')}`} faq={faq} hits={hits} />
     ))}
   </Accordion.Root>
+);
+
+const topicId = (name: string) => `topic-${name.toLowerCase().replaceAll(' ', '-')}`;
+
+const Topics = ({ groups }: { groups: readonly FaqGroup[] }) => (
+  <nav aria-label={messages.groups}>
+    <Card>
+      <Stack gap={3}>
+        <Heading level={2} size="small">
+          {messages.groups}
+        </Heading>
+        <Stack as="ul" gap={2} data-part="list">
+          {groups.map(({ name, faqs }) => (
+            <Inline as="li" key={name} justify="between" gap={3}>
+              <Link href={`#${topicId(name)}`} variant="quiet">
+                {name}
+              </Link>
+              <Text size="small" tone="muted">
+                {faqs.length}
+              </Text>
+            </Inline>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  </nav>
 );
 
 function Nothing({ hits, onClear }: { hits: readonly string[]; onClear: () => void }) {
@@ -45,36 +73,41 @@ export function FaqsPage() {
   const typed = useTyped(query);
   const hits = wordsIn(query);
   const shown = matching(faqGroups, hits);
+  const hasTopics = !useMedia(narrow) && shown.length > 1;
   const search = (text: string) => setAddress(text.trim() ? { q: text.trim() } : {}, { replace: true });
   return (
-    <Stack gap={5} style={{ maxInlineSize: '52rem' }}>
+    <Stack gap={5}>
       <Stack gap={1}>
         <Heading level={1}>{titles.faqs}</Heading>
         <Text as="p" tone="muted">
           {messages.intro}
         </Text>
       </Stack>
-      <Stack gap={2}>
-        <search {...typed.around}>
-          <SearchField
-            key={typed.key}
-            label={messages.search}
-            defaultValue={query}
-            shortcut
-            onSearch={(text) => typed.later(() => search(text))}
-          />
-        </search>
-        <Text tone="muted" size="small" aria-live="polite">
-          {foundText(shown.reduce((sum, { faqs }) => sum + faqs.length, 0))}
-        </Text>
-      </Stack>
-      {shown.length === 0 && <Nothing hits={hits} onClear={() => search('')} />}
-      {shown.map(({ name, faqs }) => (
-        <Stack as="section" gap={3} key={name} aria-label={name}>
-          <Heading level={2}>{name}</Heading>
-          <Questions faqs={faqs} hits={hits} />
+      <Split aside={hasTopics && <Topics groups={shown} />}>
+        <Stack gap={5}>
+          <Stack gap={2}>
+            <search {...typed.around}>
+              <SearchField
+                key={typed.key}
+                label={messages.search}
+                defaultValue={query}
+                shortcut
+                onSearch={(text) => typed.later(() => search(text))}
+              />
+            </search>
+            <Text tone="muted" size="small" aria-live="polite">
+              {foundText(shown.reduce((sum, { faqs }) => sum + faqs.length, 0))}
+            </Text>
+          </Stack>
+          {shown.length === 0 && <Nothing hits={hits} onClear={() => search('')} />}
+          {shown.map(({ name, faqs }) => (
+            <Stack as="section" gap={3} key={name} aria-label={name} id={topicId(name)}>
+              <Heading level={2}>{name}</Heading>
+              <Questions faqs={faqs} hits={hits} />
+            </Stack>
+          ))}
         </Stack>
-      ))}
+      </Split>
     </Stack>
   );
 }

@@ -32,6 +32,16 @@ it('finds answers by their words, shows their number, and suggests the nearest i
   await waitFor(() => expect(answers().length).toBeGreaterThan(30));
 });
 
+it('leads to each topic from a list of them', async () => {
+  const { token } = await fixture.market.exchange.join('buyer');
+  await open('/faqs', token);
+  const topics = within(await screen.findByRole('navigation', { name: 'Topics' }));
+  const links = topics.getAllByRole<HTMLAnchorElement>('link');
+  const titles = links.map(({ hash }) => document.getElementById(hash.slice(1))?.querySelector('h2')?.textContent);
+  expect(titles.length).toBeGreaterThan(4);
+  expect(titles).toEqual(links.map(({ textContent }) => textContent));
+});
+
 it('opens the answer that the address names, and keeps for oneself whether it helped', async () => {
   const { token } = await fixture.market.exchange.join('buyer');
   const { user } = await open('/faqs#lost-phone', token);
