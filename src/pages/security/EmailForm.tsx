@@ -87,7 +87,7 @@ export function EmailForm({ email: present }: { email: string }) {
   return (
     <SettingsSection title={messages.title} text={messages.text}>
       <LeaveGuard when={begun === true} />
-      <Form form={form} onSubmit={sent ? change : askFor}>
+      <Form form={form} onSubmit={sent ? change : askFor} style={{ maxInlineSize: 'var(--ds-width-field)' }}>
         {sent ? (
           <>
             <Banner>{format(messages.sent, { email: sentTo })}</Banner>

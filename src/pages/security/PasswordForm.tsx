@@ -24,6 +24,7 @@ export function PasswordForm({ email }: { email: string }) {
       <LeaveGuard when={begun === true || repeated === true} />
       <Form
         form={form}
+        style={{ maxInlineSize: 'var(--ds-width-field)' }}
         onSubmit={async ({ currentPassword, password, repeat }) => {
           const differs = repeatProblem(password, repeat);
           if (differs) return differs;
