@@ -123,7 +123,7 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-/** Tells panels that have an entry of their own from others. Returns a cleanup function. */
+/** Records the history entry before each press. Returns a cleanup function. */
 export function watchPresses(): () => void {
   const note = () => {
     pressed = entryNow();
