@@ -73,7 +73,7 @@ export const roomMessages = {
   text: 'An algorithm of a provider runs here once you have allowed its query. It shows groups of at least ten rows and rounded figures. A new version with another query asks again.',
   none: 'No requests yet. When a buyer tries to run an algorithm here, its query appears for you to decide.',
   by: 'by {provider}, version {version}',
-  states: { asked: 'Awaiting your decision', allowed: 'Allowed', refused: 'Cannot run here' },
+  states: { asked: 'Awaiting your decision', allowed: 'Allowed', withdrawn: 'Withdrawn', refused: 'Cannot run here' },
   asked: 'Asked for',
   allowedSince: 'Allowed',
   needs: 'Columns: {columns}',

@@ -59,8 +59,9 @@ const RoomAlgorithm = z.object({
   columns: z.array(QueryColumn),
   room_problem: RoomProblem,
   asked: Instant,
-  /** Null until the owner allows it. */
+  /** Null until the owner allows it, and after the owner withdrew it. */
   allowed: Instant.nullable(),
+  withdrawn: z.boolean(),
 });
 export const RoomAlgorithms = z.object({ algorithms: z.array(RoomAlgorithm) });
 /** One query, as it was asked for. */

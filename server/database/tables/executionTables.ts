@@ -65,8 +65,9 @@ export interface AllowedAlgorithms {
   /** Newest version with the hash that was asked for. */
   version: number;
   asked_at: Instant;
-  /** Owner of the data. */
+  /** Owner of the data who allowed it last. */
   allowed_by: string | null;
+  /** Null after a withdrawal. */
   allowed_at: Instant | null;
 }
 

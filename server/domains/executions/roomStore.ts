@@ -18,11 +18,13 @@ interface RoomRow extends Omit<RoomAlgorithm, 'columns' | 'query'> {
 export async function askedFor(db: Kysely<Database>, streamId: string): Promise<RoomAlgorithm[]> {
   const { rows } = await sql<RoomRow>`
     select a.algorithm_id as algorithm, g.name, ${displayNameOf('u')} as provider, a.version, a.hash, v.query, v.columns, v.room_problem,
-      a.asked_at as asked, a.allowed_at as allowed
+      a.asked_at as asked, a.allowed_at as allowed, a.allowed_by is not null and a.allowed_at is null as withdrawn
     from allowed_algorithms a join streams g on g.id = a.algorithm_id join users u on u.id = g.owner_id
       join algorithm_versions v on v.stream_id = a.algorithm_id and v.version = a.version
     where a.stream_id = ${streamId}
-    order by a.allowed_at is not null, a.asked_at desc, a.hash limit ${sql.lit(mostShown)}`.execute(db);
+    order by coalesce(v.room_problem, ' ') <> '', a.allowed_by is not null, a.allowed_at is null, a.asked_at desc, a.hash limit ${sql.lit(mostShown)}`.execute(
+    db,
+  );
   return rows.map(({ columns, query, ...row }) => {
     const room_problem = roomProblemOf(row);
     return {
@@ -65,7 +67,7 @@ export async function writeAllowed(
   allowed: { readonly by: string; readonly at: string } | null,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update allowed_algorithms set allowed_by = ${allowed?.by ?? null}::uuid, allowed_at = ${allowed?.at ?? null}::timestamptz
+    update allowed_algorithms set allowed_by = coalesce(${allowed?.by ?? null}::uuid, allowed_by), allowed_at = ${allowed?.at ?? null}::timestamptz
     where stream_id = ${streamId} and algorithm_id = ${algorithm} and hash = ${hash}
       and (allowed_at is null) = ${allowed !== null}::boolean returning hash`.execute(trx);
   return rows.length > 0;

@@ -58,7 +58,8 @@ describe('a query in a data room', () => {
     const result = await run();
     expect(result.rows?.map(([kind]) => kind)).toEqual(['rain', 'sun']);
     expect(result.notes[0]).toContain('groups under 10 rows are hidden');
-    expect((await decide('withdraw', hashIn(found))).statusCode).toBe(200);
+    const withdrawn = await decide('withdraw', hashIn(found));
+    expect(withdrawn.json()).toMatchObject({ algorithms: [{ allowed: null, withdrawn: true }] });
     expect(await start()).toMatchObject({ code: 'not_allowed' });
     const log = await fixture.db
       .selectFrom('audit')

@@ -52,7 +52,7 @@ it('shows the owner of a data room the queries that were asked for, to allow and
     await one.findByText('Allowed', { selector: '[data-component=StatusBadge] *, [data-component=StatusBadge]' }, slow),
   ).toBeVisible();
   await user.click(one.getByRole('button', { name: 'Withdraw Days by gauge, version 1' }));
-  expect(await one.findByText('Awaiting your decision', {}, slow)).toBeVisible();
+  expect(await one.findByText('Withdrawn', {}, slow)).toBeVisible();
   await leave();
   await open(`/product/${id}?tab=use`, buyer.token);
   await screen.findByRole('tab', { name: 'Use', selected: true }, slow);

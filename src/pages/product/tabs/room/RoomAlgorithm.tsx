@@ -10,11 +10,14 @@ import { When } from '../../../shared/When.tsx';
 
 type Asked = Reply<'algorithms.asked'>['algorithms'][number];
 
-const tones = { asked: 'warning', allowed: 'success', refused: 'neutral' } as const;
+const tones = { asked: 'warning', allowed: 'success', withdrawn: 'neutral', refused: 'neutral' } as const;
 const hashLength = 12;
 
-const stateOf = ({ room_problem, allowed }: Asked): keyof typeof tones =>
-  room_problem !== null ? 'refused' : allowed === null ? 'asked' : 'allowed';
+function stateOf({ room_problem, allowed, withdrawn }: Asked): keyof typeof tones {
+  if (room_problem !== null) return 'refused';
+  if (withdrawn) return 'withdrawn';
+  return allowed === null ? 'asked' : 'allowed';
+}
 
 function Decide({ streamId, asked }: { streamId: string; asked: Asked }) {
   const { algorithm, hash, allowed, name, version } = asked;
