@@ -134,6 +134,8 @@ export const uploadLimitName = 'exchange-upload-limit';
 interface FrontCard {
   readonly name: string;
   readonly seller: string;
+  /** Name of the upper category. */
+  readonly category: string;
   readonly path: string;
   /** Micro-tokens per hour. */
   readonly price: number;

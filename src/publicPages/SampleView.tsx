@@ -1,11 +1,12 @@
 import { Heading, Link, numberFormat, percentText, Stack, Text } from '#design-system';
-import { ListingPicture } from '#marketplace';
+import { ListingBand, ListingPicture } from '#marketplace';
 import type { PublicProductPage } from '#contract/publicPage.ts';
 import { counted, format } from '../messages/format.ts';
 import { publicPagesMessages as messages } from '../messages/publicPages.ts';
 import { sampleMessages } from '../messages/sample.ts';
 import { figure } from '../pages/product/sample/values.ts';
 import { chartOf } from '../pages/shared/product/cardFacts.ts';
+import { kindOfCategory } from '../pages/shared/product/kindOfCategory.ts';
 import { meaningOf } from '../pages/shared/rows/gridColumns.ts';
 import { shownText } from '../pages/shared/rows/shownText.ts';
 import { Figure, TableBox } from './sample.styles.ts';
@@ -26,7 +27,7 @@ export function LargeChart({ page }: { page: PublicProductPage }) {
   const hasRange = column?.min !== undefined && column.max !== undefined;
   return (
     <Figure>
-      <ListingPicture name={page.stream.name} chart={chart} />
+      <ListingBand kind={kindOfCategory(page.category.upper)} category={page.category.name} chart={chart} />
       <figcaption>
         <span>{chart.label}</span>
         {hasRange && <span>{`${figure(column.min)} – ${figure(column.max)}`}</span>}

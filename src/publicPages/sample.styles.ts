@@ -1,23 +1,20 @@
 import { styled } from 'styled-components';
 
 export const Figure = styled.figure`
-  display: grid;
-  gap: var(--ds-space-3);
-  padding: var(--ds-space-4);
+  overflow: hidden;
   border: var(--ds-line-thin) solid var(--ds-edge-subtle);
   border-radius: var(--ds-radius-large);
   background: var(--ds-surface-raised);
 
-  & > svg[data-part='chart'] {
-    inline-size: 100%;
-    block-size: clamp(9rem, 26vw, 16rem);
-    background: none;
+  & > [data-part='band'] {
+    block-size: clamp(10rem, 30vw, 20rem);
   }
   & > figcaption {
     display: flex;
     flex-wrap: wrap;
     gap: var(--ds-space-1) var(--ds-space-4);
     justify-content: space-between;
+    padding: var(--ds-space-3) var(--ds-space-4);
     color: var(--ds-text-muted);
     font-size: var(--ds-type-size-small);
     font-variant-numeric: tabular-nums;

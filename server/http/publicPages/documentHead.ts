@@ -30,9 +30,10 @@ async function readFrontDoor(exchange: Exchange, demo: Demo): Promise<FrontDoor 
   const cards = products
     .toSorted((a, b) => Number(!a.stream.measured?.chart) - Number(!b.stream.measured?.chart))
     .slice(0, cardsShown)
-    .map(({ stream, path }) => ({
+    .map(({ stream, category, path }) => ({
       name: stream.name,
       seller: stream.ownerName,
+      category: category.upper,
       path,
       price: stream.price,
       chart: stream.measured?.chart,

@@ -5,6 +5,7 @@ import { publicRoot, type FrontDoor } from '#contract/publicPage.ts';
 import { contactPath } from '../../config/frontDoor.ts';
 import { counted, format } from '../../messages/format.ts';
 import { frontDoorMessages as messages } from '../../messages/forms.ts';
+import { kindOfCategory } from '../shared/product/kindOfCategory.ts';
 import { Cards, Demo } from './FrontDoor.styles.ts';
 
 type Catalogue = NonNullable<FrontDoor['catalogue']>;
@@ -15,11 +16,12 @@ export function FrontCards({ catalogue }: { catalogue: Catalogue }) {
   return (
     <>
       <Cards>
-        {cards.map(({ name, seller, path, price, chart }) => (
+        {cards.map(({ name, seller, category, path, price, chart }) => (
           <li key={path}>
             <a href={path}>
               <ListingPicture
                 name={name}
+                kind={kindOfCategory(category)}
                 chart={
                   chart && {
                     kind: chart.kind,

@@ -141,8 +141,9 @@ describe("the app's document", () => {
     ) as FrontDoor;
     expect(catalogue).toMatchObject({ products: 46, sellers: 2 });
     expect(catalogue?.cards).toHaveLength(3);
-    for (const { name, chart, path } of catalogue?.cards ?? []) {
+    for (const { name, category, chart, path } of catalogue?.cards ?? []) {
       expect(chart).toBeDefined();
+      expect(category).not.toBe('');
       expect((await get(path)).body).toContain(name);
     }
     expect(contact).toBe('desk@exchange.example.org');

@@ -9,7 +9,8 @@ interface ProductPictureProps {
   category: string;
 }
 
-const size = { fontSize: 'var(--ds-avatar-small)', inlineSize: '1em' } as const;
+// A least width, because a picture in a cell may shrink to nothing.
+const size = { fontSize: 'var(--ds-avatar-small)', blockSize: '1em', minInlineSize: '1em' } as const;
 
 export function ProductPicture({ name, logo, category }: ProductPictureProps) {
   const kindOf = useCategoryKind();
