@@ -10,10 +10,28 @@ import {
   Text,
   TextField,
   ThemeRegion,
+  type ThemeOptions,
 } from '#design-system';
+import { accentScale } from '#design-system/tokens/generated/brandScale.ts';
+import typeTokens from '#design-system/tokens/source/type.json';
 import { brands } from '../../.storybook/brands.ts';
 
 const themes = ['light', 'dark', 'contrast'] as const;
+
+const ownAccents = Object.fromEntries(
+  Object.entries(accentScale).map(([step, color]) => [`--ds-color-blue-${step}`, color]),
+);
+const ownOptions: ThemeOptions = {
+  radius: 'medium',
+  font: { sans: typeTokens.type.font.sans.$value.join(', ') },
+  density: 'comfortable',
+};
+
+/** The brand over the system's own values, where a brand of the toolbar would show through. */
+function brandAlone(options: ThemeOptions) {
+  const brand = createTheme({ ...ownOptions, ...options });
+  return { ...brand, variables: { ...ownAccents, ...brand.variables } };
+}
 
 /** Options as code: `{ accent: '#00aa77' }`. */
 const codeOf = (options: object) =>
@@ -27,7 +45,7 @@ export function Brands() {
   return (
     <Stack gap={6} className="sb-unstyled">
       {brands.map(({ name, options }) => {
-        const brand = createTheme(options);
+        const brand = brandAlone(options);
         return (
           <Stack key={name} gap={2}>
             <Heading level={3}>{name}</Heading>
