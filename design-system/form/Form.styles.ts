@@ -7,10 +7,11 @@ export const Root = styled.form`
   min-inline-size: 0;
 `;
 
+// A column of flexbox: a grid in each field takes twice as long to lay out.
 export const FieldRoot = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: var(--ds-space-1);
-  align-content: start;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 

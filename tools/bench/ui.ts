@@ -24,8 +24,6 @@ const sides: readonly Side[] = [
 ];
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const rounds = Number(args.find((arg) => arg.startsWith('--rounds='))?.slice('--rounds='.length) ?? 9);
-/** Rounds before the first that counts, until the browser has compiled what is used often. */
-const warmUp = 20;
 const asked = (id: string) => wanted.length === 0 || wanted.includes(id);
 const say = (line: string) => void (asJson || process.stdout.write(`${line}\n`));
 
@@ -95,6 +93,7 @@ async function askedForBy(browser: Browser, url: string) {
 async function measure(scene: Scene, probes: Probes): Promise<Result> {
   const order = [...probes.keys()];
   const samples = samplesOf(order);
+  const { warmUp = 20 } = scene;
   for (let round = 0; round < rounds + warmUp; round += 1) {
     // In turn, so that whatever slows the machine slows all; who begins changes too.
     for (const side of round % 2 ? order : order.toReversed()) {

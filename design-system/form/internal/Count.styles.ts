@@ -6,12 +6,13 @@ export const Root = styled.span`
   display: flex;
   gap: var(--ds-space-2);
   align-items: center;
-  justify-self: end;
+  align-self: flex-end;
   font-size: var(--ds-type-size-small);
   font-variant-numeric: tabular-nums;
   color: var(--ds-text-muted);
 
   & + :where([data-part='note']:not([data-empty])) {
+    min-block-size: calc(1lh + var(--ds-space-1));
     margin-block-start: calc(-1lh - var(--ds-space-1));
     padding-inline-end: var(--ds-space-16);
   }

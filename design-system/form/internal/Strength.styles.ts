@@ -5,7 +5,7 @@ export const Root = styled.output`
   display: flex;
   gap: var(--ds-space-2);
   align-items: center;
-  justify-self: start;
+  align-self: flex-start;
   font-size: var(--ds-type-size-small);
   font-variant-numeric: tabular-nums;
   color: var(--ds-text-muted);

@@ -11,6 +11,8 @@ export interface Scene {
   bar: number;
   /** Ours over plain, as the stretch. */
   stretch: number;
+  /** Rounds before the first that counts, until the browser has compiled what is used often. Default: 20. */
+  warmUp?: number;
   /** One sample of one side: milliseconds of the main thread, or bytes of heap. */
   sample: (probe: Probe) => Promise<number>;
   /** Each sample in a page that has shown nothing yet: what people feel. */
@@ -19,7 +21,7 @@ export interface Scene {
   also?: { what: string; holds: (probe: Probe) => Promise<boolean> };
 }
 
-type Sampled = Pick<Scene, 'draws' | 'sample'>;
+type Sampled = Pick<Scene, 'draws' | 'sample' | 'warmUp'>;
 
 const mount = (draws: SceneName): Sampled => ({
   draws,
@@ -56,6 +58,8 @@ async function awakeForm(probe: Probe) {
 /** Presses these keys in turn, as a person does: one a frame at most. */
 const type = (keys: readonly string[]): Sampled => ({
   draws: 'form',
+  // Many keystrokes each.
+  warmUp: 4,
   sample: async (probe) => {
     await awakeForm(probe);
     await probe.page.keyboard.press('a');
