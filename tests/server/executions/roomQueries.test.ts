@@ -139,7 +139,7 @@ it('sorts by what it shows, and dates without being asked', async () => {
 
 it('ends alike whether or not one row would make an error', async () => {
   // Overflows at the rows of 2014 only.
-  const query = 'select count(*) as n from data where (year(joined) - 2010) * 9007199254740991 * 300 >= 0';
+  const query = 'select count(*) as n from data where abs((year(joined) - 2010) * 9007199254740991 * 300) >= 0';
   expect(Number(cells(await ask(query), 'n')[0])).toBeGreaterThan(200);
 });
 
