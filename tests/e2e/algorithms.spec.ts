@@ -72,3 +72,64 @@ test('a provider sells a query that another person runs on own columns', async (
   const result = buyer.getByRole('region', { name: 'Days above a level: Own weather' }).first();
   await expect(result.getByText(/has the highest days/u)).toBeVisible(givingWay);
 });
+
+test('an owner of a data room allows a query that a buyer asked for, and withdraws it', async ({
+  browser,
+  exchange,
+}) => {
+  const provider = await enter(browser, 'sp');
+  const reply = await provider.request.get('/streams/categories', {
+    headers: { authorization: await tokenOf(provider) },
+  });
+  const [category] = (await reply.json()) as Category[];
+  const { id: algorithm } = await post<{ id: string }>(provider, '/streams/streams', {
+    name: 'Days by kind',
+    type: 'Algorithm',
+    description: 'Counts days of each kind',
+    price: 0,
+    url: `${exchange.url}/samples/seattle-weather.csv?by-kind`,
+    subcategory: category?.id,
+    metadata: { analysis: 'query' },
+  });
+  await post(provider, `/algorithms/${algorithm}/versions`, {
+    query: 'select kind, count(*) as days from data group by kind order by days desc',
+    columns: [{ name: 'kind', type: 'text' }],
+    parameters: [],
+    rows: 'kind\nrain\nrain\nsun\n',
+  });
+  const owner = await enter(browser, 'seller');
+  const data = await post<{ id: string }>(owner, '/streams/streams', {
+    name: 'Weather in a room',
+    type: 'Dataset',
+    description: 'Groups only',
+    price: 0,
+    url: `${exchange.url}/samples/seattle-weather.csv?room`,
+    subcategory: category?.id,
+    metadata: { dataRoom: true },
+  });
+  const buyer = await enter(browser, 'druser');
+  await post(buyer, '/subscriptions/subscriptions', { stream_id: data.id, hours: 1 });
+  const run = async () => {
+    await buyer.goto(`/ai?data=${data.id}&algo=${algorithm}`);
+    await buyer.getByRole('combobox', { name: /^kind/ }).selectOption({ label: 'weather' }, givingWay);
+    await buyer.getByRole('button', { name: 'Run', exact: true }).click();
+  };
+  const refusal = buyer.getByText(/has not allowed this algorithm in the data room/u);
+  await run();
+  await expect(refusal).toBeVisible(givingWay);
+
+  await owner.goto(`/product/${data.id}?tab=use`);
+  const room = owner.getByRole('region', { name: 'Algorithms in this data room' });
+  await expect(room.getByText('select kind, count(*) as days')).toBeVisible(givingWay);
+  await expectAccessible(owner);
+  await hear(owner, 'Algorithm allowed', () => room.getByRole('button', { name: /^Allow Days by kind/u }).click());
+  await run();
+  const result = buyer.getByRole('region', { name: 'Days by kind: Weather in a room' }).first();
+  await expect(result.getByText(/has the highest days/u)).toBeVisible(givingWay);
+  await hear(owner, 'Algorithm no longer allowed', () =>
+    room.getByRole('button', { name: /^Withdraw Days by kind/u }).click(),
+  );
+  await expect(room.getByText('Withdrawn')).toBeVisible();
+  await run();
+  await expect(refusal).toBeVisible(givingWay);
+});
