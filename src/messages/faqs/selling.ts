@@ -41,7 +41,7 @@ export const sellingFaqs = {
       question: 'How do I sell an algorithm of my own?',
       answer: [
         'Add a product of type Algorithm and choose your own SQL query. Name the columns it needs and its parameters, add sample rows, and try it. Buyers with access run it on columns of data they can read. They see its example result, versions and runs, but not the query.',
-        'It runs on the exchange, with the limits of every run: no files, no network, one SELECT. Data rooms refuse it.',
+        'It runs on the exchange, with the limits of every run: no files, no network, one SELECT. In a data room it runs only when it shows groups, and the owner of the data has read and allowed the query. The check says whether it can run there.',
       ],
       keywords: 'sql query service provider publish version hash',
       link: { to: '/products/new', label: 'Add a product' },
