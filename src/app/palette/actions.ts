@@ -63,6 +63,12 @@ const general: Readonly<Record<General, Omit<Action, 'id'>>> = {
     keywords: 'audit log',
     run: (go) => go(withQuery(paths.admin, { tab: 'activity' })),
   },
+  'exchange.health': {
+    label: messages.actions.health,
+    icon: 'activity',
+    keywords: 'server database disk backup queue',
+    run: (go) => go(withQuery(paths.admin, { tab: 'health' })),
+  },
   'session.close': {
     label: header.signOut,
     icon: 'log-out',

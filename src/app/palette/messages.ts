@@ -28,6 +28,7 @@ export const paletteMessages = {
   actions: {
     addMany: 'Import people',
     activity: 'View account activity',
+    health: 'View the health of the exchange',
     mode: 'Work as {mode}',
     theme: 'Theme: {theme}',
     keysOff: 'Turn off single-key shortcuts',

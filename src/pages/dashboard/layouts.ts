@@ -45,6 +45,7 @@ export type Watched =
   | 'requests'
   | 'people'
   | 'payments'
+  | 'health'
   | 'upload'
   | 'balance';
 
@@ -88,7 +89,7 @@ export const dashboardLayouts: Readonly<Record<Slot, DashboardLayout>> = {
   },
   admin: {
     tiles: ['volume', 'enabled', 'neverSignedIn', 'withoutMfa'],
-    watched: ['payments', 'people'],
+    watched: ['health', 'payments', 'people'],
     firstSteps: false,
     sections: [['attention'], ['activity', 'health']],
   },
@@ -103,6 +104,7 @@ const watchedReads = {
   requests: 'overview.requests',
   people: 'overview.people',
   payments: 'overview.payments',
+  health: 'server.report',
   upload: undefined,
   balance: 'wallet.balance',
 } as const satisfies Record<Watched, string | undefined>;
@@ -111,7 +113,7 @@ export const readsWatched = (watched: readonly Watched[]): string[] =>
   watched.flatMap((each) => watchedReads[each] ?? []);
 
 const partsWatched = (watched: readonly Watched[]): LoadedPart[] =>
-  watched.flatMap((each) => (each === 'upload' || each === 'balance' ? [] : each));
+  watched.flatMap((each) => (each === 'upload' || each === 'balance' || each === 'health' ? [] : each));
 
 export function partsOf({ tiles, watched, firstSteps, sections }: DashboardLayout): LoadedPart[] {
   const all: LoadedPart[] = [

@@ -104,6 +104,7 @@ export const actions = {
   'people.add':         people,
   'people.import':      people,
   'people.activity':    people,
+  'exchange.health':    people,
   'tokens.add':         { subject: 'none' },
   'notifications.read': { subject: 'none' },
   'session.close':      { subject: 'none' },

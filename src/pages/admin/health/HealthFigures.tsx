@@ -38,7 +38,7 @@ const names = Object.keys(rows) as (keyof typeof rows)[];
 
 export const HealthFigures = ({ report }: { report: HealthReport }) => (
   <Card>
-    <Grid columns="tiny" gap={5}>
+    <Grid columns="tiny" gap={5} fill>
       {names.map((name) => (
         <Stat
           key={name}

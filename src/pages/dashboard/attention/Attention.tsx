@@ -8,6 +8,7 @@ import { serverNow } from '../../../state/machine/clock.ts';
 import { preferences } from '../../../state/me/preferences.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { parts } from '../overview.ts';
+import { healthReport } from '../../../state/trade/health.ts';
 import { countUnlisted, dismissUnlisted, refreshUnlisted, unlisted } from '../../../state/trade/selling/uploadDraft.ts';
 import { useBalance } from '../../../state/trade/money/wallet.ts';
 import { useAmountText } from '../../shared/payment/tokensText.ts';
@@ -98,6 +99,7 @@ export function Attention({ watched, hidesEmpty = false }: AttentionProps) {
     requests: useValue(parts.requests),
     people: useValue(parts.people),
     payments: useValue(parts.payments),
+    health: useValue(healthReport),
     balance: useBalance(),
     upload,
   };

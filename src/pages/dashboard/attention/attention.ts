@@ -1,7 +1,7 @@
 import { urgencyChangeMs, urgencyOf, type IconName } from '#design-system';
 import { amountScale } from '#contract/constants.ts';
 import type { Access, AccessRequestPage, ContractPage, Offer, OfferPage } from '#contract/generated/documents.ts';
-import type { Stream, UserPage } from '#contract/types.ts';
+import type { HealthReport, Stream, UserPage } from '#contract/types.ts';
 import {
   accessPath,
   editProductPath,
@@ -12,6 +12,7 @@ import {
   withQuery,
 } from '../../../config/paths.ts';
 import { counted, format } from '../../../messages/format.ts';
+import { healthMessages } from '../../../messages/health.ts';
 import { overview as messages } from '../messages.ts';
 import { sideOf } from '../../../state/trade/deals/offers.ts';
 import { tokensText, type AmountText } from '../../shared/payment/tokensText.ts';
@@ -56,6 +57,7 @@ export interface Known {
   requests: Pick<AccessRequestPage, 'content'> | undefined;
   people: Pick<UserPage, 'counts'> | undefined;
   payments: { total: number } | undefined;
+  health: Pick<HealthReport, 'findings'> | undefined;
   upload: number;
   /** Micro-tokens. */
   balance: number | undefined;
@@ -185,6 +187,14 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
           },
         ]
       : [],
+  health: ({ health }) =>
+    (health?.findings ?? []).map((name): Waiting => ({
+      id: name,
+      icon: 'warning',
+      text: healthMessages.findings[name].title,
+      to: withQuery(paths.admin, { tab: 'health' }),
+      action: messages.waits.look,
+    })),
   people: ({ people }) =>
     people?.counts?.locked
       ? [

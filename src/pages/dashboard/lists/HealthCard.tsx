@@ -1,6 +1,6 @@
 import { formatBytes, Icon, Inline, KeyValueList, Skeleton, Stack, Text } from '#design-system';
 import { paths, withQuery } from '../../../config/paths.ts';
-import { counted, dot, format } from '../../../messages/format.ts';
+import { counted, format } from '../../../messages/format.ts';
 import { healthMessages as messages } from '../../../messages/health.ts';
 import { healthReport } from '../../../state/trade/health.ts';
 import { Async } from '../../shared/Async.tsx';
@@ -26,9 +26,6 @@ export function HealthCard() {
                 {findings.length === 0 ? messages.fine.title : counted(messages.card.findings, findings.length)}
               </Text>
             </Inline>
-            {findings.length > 0 && (
-              <Text tone="muted">{findings.map((name) => messages.findings[name].title).join(dot)}</Text>
-            )}
             <KeyValueList
               items={[
                 { label: figures.processes, value: processes.filter(({ lost }) => !lost).length },

@@ -79,6 +79,14 @@ it('lists payments awaiting a decision', () => {
   expect(waits(0)).toEqual([]);
 });
 
+it('lists what the health of the exchange finds', () => {
+  const health = { findings: ['diskLow', 'backupOld'] };
+  expect(attentionOf(['health'], { health } as unknown as Known, now, buyer)).toMatchObject([
+    { id: 'diskLow', to: '/admin?tab=health' },
+    { id: 'backupOld', text: 'No backup in the last seven days' },
+  ]);
+});
+
 it('leads to the product where more hours need an approval first', () => {
   const guarded = known(3);
   Object.assign(guarded.access?.content[0] ?? {}, { extendable: false, approval: 'needed' });

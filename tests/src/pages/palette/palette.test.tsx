@@ -32,6 +32,15 @@ it('goes to a screen by its name and by keys alone', async () => {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
+it('leads an administrator to the health of the exchange', async () => {
+  const { token } = await fixture.market.exchange.join('admin');
+  const { user, search, dialog } = await openPalette(token);
+  await user.click(search);
+  await user.paste('health');
+  await user.click(await within(dialog).findByRole('option', { name: /^View the health of the exchange/ }));
+  await waitFor(() => expect(location.pathname + location.search).toBe('/admin?tab=health'));
+});
+
 it('finds products and answers offers with the same question as the button', async () => {
   const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
