@@ -1,4 +1,4 @@
-import { Card, Heading, Inline, Stack, StatusBadge, Text } from '#design-system';
+import { Card, Grid, Heading, Inline, Stack, StatusBadge, Text } from '#design-system';
 import type { Offer, Subscription } from '#contract/generated/documents.ts';
 import type { Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
@@ -146,9 +146,9 @@ export function Deals({ stream }: { stream: Stream }) {
   const { userId } = useSession();
   if (stream.owner === userId) return <Received stream={stream} />;
   return (
-    <Stack gap={5}>
+    <Grid columns="medium" gap={5} fill>
       <Offers stream={stream} side="made" />
       <Purchases stream={stream} />
-    </Stack>
+    </Grid>
   );
 }

@@ -6,6 +6,7 @@ import { historyMessages as messages } from '../../../messages/product.ts';
 import { history } from '../../../state/trade/browse/product.ts';
 import { Async } from '../../shared/Async.tsx';
 import { FromTo } from '../../shared/FromTo.tsx';
+import { Price } from '../../shared/payment/Price.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { useLoad } from '../../shared/useLoad.ts';
@@ -37,23 +38,36 @@ function entryOf({ field, before, after, at }: StreamChange, shown: Readonly<Rec
   };
 }
 
+/** The first event, with the price at that time. */
+function publishedAs({ published_date: at, price }: Stream, changes: readonly StreamChange[]): TimelineEntry {
+  const first = changes.findLast(({ field }) => field === 'price');
+  const asked = first ? first.before : price;
+  return {
+    id: 'published',
+    title: messages.published,
+    time: <When at={at} as="moment" />,
+    icon: 'tag',
+    children: typeof asked === 'number' && <Price price={asked} />,
+  };
+}
+
 export function History({ stream }: { stream: Stream }) {
   const shown = useShown();
   useLoad(history, stream.id);
   return (
     <Card as="section" aria-label={messages.title} padding="large">
       <Stack gap={4}>
-        <Async
-          of={history}
-          input={stream.id}
-          isEmpty={(changes) => changes.length === 0}
-          empty={<Text tone="muted">{messages.unchanged}</Text>}
-        >
-          {(changes) => <Timeline label={messages.title} entries={changes.map((change) => entryOf(change, shown))} />}
+        <Async of={history} input={stream.id}>
+          {(changes) => (
+            <>
+              <Timeline
+                label={messages.title}
+                entries={[...changes.map((change) => entryOf(change, shown)), publishedAs(stream, changes)]}
+              />
+              {changes.length === 0 && <Text tone="muted">{messages.unchanged}</Text>}
+            </>
+          )}
         </Async>
-        <Text size="small" tone="muted">
-          {messages.published} <When at={stream.published_date} as="moment" />
-        </Text>
       </Stack>
     </Card>
   );
