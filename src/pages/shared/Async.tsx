@@ -55,10 +55,13 @@ export function AsyncParts<T>({ of, data, onRetry, skeleton, isEmpty, empty, chi
       </div>
     );
   }
+  const shown = isEmpty?.(data) ? empty : children(data);
+  // An empty part would keep its gaps to others.
+  if (!failure && (shown === null || shown === undefined || shown === false)) return null;
   return (
     <Stack aria-busy={loading} data-part="content">
       {failure}
-      {isEmpty?.(data) ? empty : children(data)}
+      {shown}
     </Stack>
   );
 }

@@ -51,6 +51,16 @@ it('shows the content, or that there is none', () => {
   expect(screen.getByText('Nothing yet')).toBeVisible();
 });
 
+it('takes no place where there is nothing to show', () => {
+  at({ phase: 'request' });
+  const { container } = render(
+    <AsyncParts of="wallet.balance" data={[]} onRetry={onRetry}>
+      {() => null}
+    </AsyncParts>,
+  );
+  expect(container).toBeEmptyDOMElement();
+});
+
 it('keeps the last good content while it loads again and when that fails', () => {
   at({ phase: 'request' });
   const { rerender, container } = render(draw(['row']));
