@@ -1,7 +1,9 @@
 import { accessPageMessages as messages } from '../../messages/access.ts';
 import { titles } from '../../config/screens.ts';
 import { useMay } from '../../state/me/rights.ts';
+import { categories } from '../../state/trade/browse/marketplace.ts';
 import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
+import { useLoad } from '../shared/useLoad.ts';
 import { MyAccess } from './MyAccess.tsx';
 import { Readers } from './Readers.tsx';
 import { RequestLists } from './RequestLists.tsx';
@@ -20,6 +22,7 @@ function Shown({ tab, ...rest }: TabProps) {
 
 export function AccessPage() {
   const [filter, change] = useAccessFilter();
+  useLoad(categories);
   const [mayBuy, maySell] = [useMay('buy'), useMay('sell')];
   const open = tabs.filter((tab) => (tab === 'mine' ? mayBuy : tab === 'readers' ? maySell : mayBuy || maySell));
   const tab = open.find((one) => one === filter.tab) ?? open[0];

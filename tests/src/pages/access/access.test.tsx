@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { hueOf } from '#marketplace';
 import { expectMessage, slow, openPageFixture } from '../../support/pageFixture.ts';
 import { narrowWindow } from '../../support/wideWindow.ts';
 
@@ -39,6 +40,19 @@ const endsOf = async (buyer: Person) => {
   }>();
   return Object.fromEntries(data.accesses.content.map(({ stream_name, hours }) => [stream_name, hours]));
 };
+
+it('marks bought products by the pictogram of their category', async () => {
+  const { exchange, list, fund } = fixture.market;
+  const [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
+  await fund(buyer, 10_000_000);
+  const subcategory = await exchange.addCategory('Sport');
+  await buy(buyer, await list(seller, { name: 'Regattas', subcategory }), 2);
+  await open('/dashboard/access', buyer.token);
+  const row = await rowOf('Regattas');
+  const hue = () =>
+    row.querySelector<SVGElement>('[data-component=Pictogram]')?.style.getPropertyValue('--category-hue');
+  await waitFor(() => expect(hue()).toBe(hueOf('sport')), slow);
+});
 
 it('names the end and the sum paid in the rows of a phone', async () => {
   narrowWindow();
