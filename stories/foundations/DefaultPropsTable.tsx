@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 const variants = import.meta.glob<Record<string, unknown>>('../../design-system/components/*/*.variants.ts', {
   eager: true,
 });
@@ -26,10 +28,10 @@ export function DefaultPropsTable() {
             <td>{part}</td>
             <td>
               {props.map(([name, value], index) => (
-                <span key={name}>
+                <Fragment key={name}>
                   {index > 0 && ' · '}
                   <code>{name}</code> {String(value)}
-                </span>
+                </Fragment>
               ))}
             </td>
           </tr>
