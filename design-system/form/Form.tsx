@@ -14,7 +14,7 @@ import { onErrors } from './errorFeed.ts';
 import { Root } from './Form.styles.ts';
 import { ErrorLine } from './FormError.styles.ts';
 import { liveForms } from './liveForms.ts';
-import { inert, useMaybeForm } from './useField.ts';
+import { inert, ShowErrorsContext, useMaybeForm } from './useField.ts';
 import { keepsItself, useForm } from './useForm.ts';
 
 export interface Refusal<Values extends FieldValues> {
@@ -118,7 +118,7 @@ function BoundForm<Values extends FieldValues>({
         onSubmit={(event) => void submit(event)}
         data-component="Form"
       >
-        {children}
+        <ShowErrorsContext.Provider value={showErrors}>{children}</ShowErrorsContext.Provider>
       </Root>
     </FormProvider>
   );

@@ -20,12 +20,13 @@ export function useChoice<Value>(
 ): Choice<Value> {
   const form = useMaybeForm();
   const say = useSay(label);
-  const { text, shouldValidate, setMessage } = useMessage(name, form);
+  const checkValue = (value: unknown) => check((value ?? empty) as Value, say, rules);
+  const { text, shouldValidate, setMessage } = useMessage(name, form, checkValue);
   const bound = form !== null && name !== undefined;
   const { field } = useController({
     name: name ?? 'unbound',
     control: bound ? form.control : inert,
-    rules: { validate: (value: unknown) => check((value ?? empty) as Value, say, rules) ?? true },
+    rules: { validate: (value: unknown) => checkValue(value) ?? true },
     disabled: false,
     ...(defaultValue !== undefined && { defaultValue }),
   });
@@ -34,7 +35,7 @@ export function useChoice<Value>(
     value: (field.value ?? empty) as Value,
     error: text,
     choose: (value) => {
-      if (shouldValidate()) setMessage(check(value, say, rules));
+      if (shouldValidate()) setMessage(checkValue(value));
       field.onChange(value);
     },
     control: { ref: field.ref, onBlur: field.onBlur },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { createContext, useContext, useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { createFormControl, useFormContext, type FieldError, type UseFormReturn } from 'react-hook-form';
 import { isSubmitted, onErrors } from './errorFeed.ts';
 import { check, type Rules } from './rules.ts';
@@ -30,12 +30,26 @@ interface Reading {
 // react-hook-form types this as non-null, yet it returns null outside a provider.
 export const useMaybeForm = () => useFormContext() as UseFormReturn | null;
 
+/** True in a form that shows errors before the first submit. */
+export const ShowErrorsContext = createContext(false);
+
 /** Own implementation because `useFormState` renders again for messages that are already shown. */
-export function useMessage(name: string | undefined, form: UseFormReturn | null) {
+export function useMessage(
+  name: string | undefined,
+  form: UseFormReturn | null,
+  checkValue: (value: unknown) => string | undefined,
+) {
   'use no memo';
   // The form object changes with its state, these do not.
   const { control, subscribe, getFieldState } = form ?? {};
-  const [text, setMessage] = useState(() => (name ? getFieldState?.(name).error?.message : undefined));
+  const showErrors = useContext(ShowErrorsContext);
+  const [text, setMessage] = useState(() => {
+    if (!form || !name) return undefined;
+    const known = form.getFieldState(name).error?.message;
+    // In the first frame; react-hook-form finds the same one frame later. A value of the element alone is not known yet.
+    const value: unknown = showErrors && !known ? form.getValues(name) : undefined;
+    return value === undefined ? known : checkValue(value);
+  });
   // Kept when the name changes, so that a message moves along with its row.
   const reported = useRef<FieldError>(undefined);
   useEffect(() => {
@@ -65,15 +79,16 @@ export function useField(
   'use no memo';
   const form = useMaybeForm();
   const say = useSay(label);
-  const { text, shouldValidate, setMessage } = useMessage(name, form);
+  const checkValue = (value: unknown) => check(value as never, say, rules);
+  const { text, shouldValidate, setMessage } = useMessage(name, form, checkValue);
   if (!form || !name) return { error: undefined, bound: false, control: name ? { name } : {}, put: () => {} };
   const { onChange, onBlur, ref } = form.register(name, {
     ...(parse && { setValueAs: (value: unknown) => (typeof value === 'string' ? parse(value) : value) }),
-    validate: (value: unknown) => check(value as never, say, rules) ?? true,
+    validate: (value: unknown) => checkValue(value) ?? true,
   });
   const sync = (typed: string) => {
     const value = parse ? parse(typed) : typed;
-    setMessage(shouldValidate() || isUnfixable?.(typed) ? check(value as never, say, rules) : undefined);
+    setMessage(shouldValidate() || isUnfixable?.(typed) ? checkValue(value) : undefined);
   };
   return {
     error: text,

@@ -53,9 +53,11 @@ const BenchField = (props: { name: string; label: string }) => (
   <TextField {...props} hint="As on the box" required maxLength={80} autoComplete="off" />
 );
 
+const blank = Object.fromEntries(fieldNumbers.map((at) => [`field${at}`, '']));
+
 function FormScene({ wrong = false }: { wrong?: boolean }) {
   return (
-    <Form onSubmit={() => {}} showErrors={wrong}>
+    <Form onSubmit={() => {}} showErrors={wrong} {...(wrong && { defaultValues: blank })}>
       {fieldNumbers.map((at) => (
         <BenchField key={at} name={`field${at}`} label={`Field ${at}`} />
       ))}
