@@ -1,12 +1,13 @@
 // npm run bench:grid: frames per second of the data grid, 1,000,000 rows × 500 columns, from traces of Chromium while it
-// scrolls. Exits with 1 when a bar is missed. A frame counts when the compositor draws it.
+// scrolls. Exits with 1 when a bar is missed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { chromium, type CDPSession } from 'playwright';
+import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumLaunch } from '#tests/support/browser/chromium.ts';
+import { framesIn, traced } from './frames.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const viewport = { width: 1440, height: 900 };
@@ -18,52 +19,6 @@ const scrolls = [
   { name: 'down, fling', xDistance: 0, yDistance: -24_000, speed: 8_000 },
   { name: 'across', xDistance: -8_000, yDistance: 0, speed: 2_500 },
 ] as const;
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  ts: number;
-  /** Processor time of the thread, microseconds. */
-  tdur?: number;
-  pid: number;
-  tid: number;
-  args?: { name?: string };
-}
-
-async function traced(cdp: CDPSession, act: () => Promise<unknown>): Promise<TraceEvent[]> {
-  const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
-  cdp.on('Tracing.dataCollected', collect);
-  const categories =
-    'devtools.timeline,disabled-by-default-devtools.timeline,disabled-by-default-devtools.timeline.frame,toplevel';
-  await cdp.send('Tracing.start', { categories, transferMode: 'ReportEvents' });
-  await act();
-  const done = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
-  await cdp.send('Tracing.end');
-  await done;
-  cdp.off('Tracing.dataCollected', collect);
-  return events;
-}
-
-/** Frames between the first and the last scrolled one, and the longest task of the page's main thread. */
-function figures(events: readonly TraceEvent[]) {
-  const moments = events
-    .filter(({ name }) => name === 'DrawFrame')
-    .map(({ ts }) => ts)
-    .toSorted((a, b) => a - b);
-  const [first = 0, last = 0] = [moments[0], moments.at(-1)];
-  const gaps = moments
-    .slice(1)
-    .map((at, index) => (at - (moments[index] ?? at)) / 1000)
-    .toSorted((a, b) => a - b);
-  const main = events.find(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
-  const tasks = events.filter(({ name, pid, tid }) => name === 'RunTask' && pid === main?.pid && tid === main.tid);
-  return {
-    frames: ((moments.length - 1) * 1_000_000) / Math.max(1, last - first),
-    slowest: gaps.at(Math.floor(gaps.length * 0.99)) ?? 0,
-    task: tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur / 1000), 0),
-  };
-}
 
 const folder = mkdtempSync(path.join(tmpdir(), 'grid-'));
 await build({
@@ -98,7 +53,7 @@ try {
   for (const gesture of scrolls) {
     await page.waitForTimeout(500);
     const before = await offset();
-    const { frames, slowest, task } = figures(await traced(tracer, () => scroll(gesture)));
+    const { frames, slowest, task } = framesIn(await traced(tracer, () => scroll(gesture)));
     if ((await offset()) === before) throw new Error(`${gesture.name}: nothing has scrolled`);
     const met = frames >= bars.frames && task <= bars.task;
     missed ||= !met;

@@ -11,7 +11,7 @@ import { keep, keptOf } from './kept.ts';
 import { lineOf, median, summary, type Weighed } from './ui/report.ts';
 import { scoresOf } from './web/lighthouse.ts';
 import { circumstances, largestPaint, type Circumstances } from './web/paints.ts';
-import { firstShifts, interactions, leftBehind, routeChanges, shifts } from './web/scenes.ts';
+import { firstShifts, interactions, leftBehind, routeChanges, scrolling, shifts } from './web/scenes.ts';
 import { enter, listed, type, visit, type Visit } from './web/visit.ts';
 
 const args = process.argv.slice(2);
@@ -104,6 +104,16 @@ async function measure(one: Visit) {
     bar: 150,
     stretch: 80,
     ...sampled(await routeChanges(one)),
+  });
+  const frames = await scrolling(one);
+  tell({
+    id: 'W10',
+    what: 'frames a second, scrolled marketplace at 4 × slower',
+    bar: 58,
+    stretch: 60,
+    is: median(frames),
+    best: Math.max(...frames),
+    atLeast: true,
   });
   tell({ id: 'W6', what: 'layout shift over the story', bar: 0.01, stretch: 0, is: await shifts(one) });
   for (const [name, path] of Object.entries({ ...places, product })) {

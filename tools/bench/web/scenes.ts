@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright';
+import { framesIn, traced } from '../frames.ts';
 import { heldBy, settle } from '../ui/measure.ts';
 import { listed, placeholders, slowDown, type Visit } from './visit.ts';
 
@@ -91,6 +92,28 @@ export async function routeChanges(one: Visit): Promise<number[]> {
   await slowDown(one, throttle);
   const samples: number[] = [];
   for (let round = 0; round < rounds; round += 1) for (const name of places) samples.push(await change(one, name));
+  await slowDown(one, 1);
+  return samples;
+}
+
+const gesture = { x: 640, y: 400, xDistance: 0, yDistance: -3000, speed: 1500, gestureSourceType: 'mouse' } as const;
+
+/** Frames per second of the marketplace's cards while they scroll, for each round. */
+export async function scrolling(one: Visit): Promise<number[]> {
+  const { page, cdp } = one;
+  // By name: the recommended order shows few cards of a seller.
+  await page.goto(`${one.url}/marketplace?sort=NAME.ASC`);
+  await listed(one);
+  await page.getByRole('article').nth(19).waitFor();
+  await settle(one);
+  await slowDown(one, throttle);
+  const samples: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await settle(one);
+    samples.push(framesIn(await traced(cdp, () => cdp.send('Input.synthesizeScrollGesture', gesture))).frames);
+    if ((await page.evaluate(() => scrollY)) === 0) throw new Error('The marketplace has not scrolled');
+  }
   await slowDown(one, 1);
   return samples;
 }

@@ -78,5 +78,5 @@ export const slowDown = async ({ cdp }: Visit, rate: number): Promise<void> => {
 /** Until the list of products is there as data. */
 export const listed = async ({ page }: Visit) => {
   await page.getByRole('heading', { level: 1, name: 'Marketplace' }).waitFor();
-  await page.getByRole('article').nth(5).waitFor();
+  await page.getByRole('article').first().waitFor();
 };
