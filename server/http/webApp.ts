@@ -28,6 +28,13 @@ function preloadLinks(dist: string): (address: string) => string | undefined {
 const assets = '/assets/';
 const forever = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
+/** A mark that changes with a release is not worth a request for each screen. */
+const oneDay = 'public, max-age=86400';
+
+function caching(file: string): string {
+  if (file.includes(`${path.sep}assets${path.sep}`)) return forever;
+  return /\.(?:svg|png)(?:\.\w+)?$/u.test(file) ? oneDay : revalidate;
+}
 
 const rows = Object.values(calls).map(({ method, path: template }) => ({
   method,
@@ -105,7 +112,7 @@ export const webApp = plugin(async (app: FastifyInstance, { exchange, dist, demo
       cacheControl: false,
       setHeaders: (reply, file) => {
         const html = /\.html(\.\w+)?$/u.test(file);
-        reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? forever : revalidate);
+        reply.header('cache-control', caching(file));
         if (html) reply.header('content-security-policy', documentPolicy);
       },
     });

@@ -13,6 +13,9 @@ const box = (
   </Card>
 );
 
+/** Reaches the end of a phone's screen, so that the box below does not move within it when the rows come. */
+export const rowsSkeleton = <Skeleton shape="block" style={{ blockSize: 'max(26rem, 100dvh - 16rem)' }} />;
+
 const Frame = () => (
   <Stack gap={5} aria-busy>
     <Inline gap={4} wrap={false}>
@@ -28,7 +31,7 @@ const Frame = () => (
     <Split aside={box} leading={!useMedia(narrow)}>
       <Stack gap={5}>
         <Skeleton style={{ inlineSize: 'min(28rem, 100%)', fontSize: '1.5rem' }} />
-        <Skeleton shape="block" style={{ blockSize: '26rem' }} />
+        {rowsSkeleton}
       </Stack>
     </Split>
   </Stack>

@@ -11,6 +11,7 @@ const dist = mkdtempSync(path.join(tmpdir(), 'exchange-dist-'));
 mkdirSync(path.join(dist, 'assets'));
 writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>App</title>');
 writeFileSync(path.join(dist, 'theme.js'), '0;');
+writeFileSync(path.join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 const screens = [['/product/:id', ['/assets/main-abc123.js', '/assets/product-abc123.js']]];
 writeFileSync(path.join(dist, 'early.json'), JSON.stringify(screens));
 writeFileSync(path.join(dist, 'assets', 'main-abc123.js'), '1;');
@@ -85,9 +86,10 @@ describe('the app', () => {
     expect(reply.statusCode).toBe(404);
   });
 
-  it('keeps hashed files for a year and asks again for others', async () => {
+  it('keeps hashed files for a year and marks for a day, and asks again for others', async () => {
     expect((await open('/assets/main-abc123.js')).headers['cache-control']).toContain('immutable');
     expect((await open('/theme.js')).headers['cache-control']).toBe('no-cache');
+    expect((await open('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400');
   });
 
   it('answers a missing file with 404 as text, never with the app', async () => {

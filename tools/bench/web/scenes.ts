@@ -26,12 +26,15 @@ async function answers(one: Visit, act: () => Promise<unknown>, undo: () => Prom
   return samples;
 }
 
+/** The recommended order shows few cards of a seller, and live ones first, whose events move by nature. */
+const byName = '/marketplace?sort=NAME.ASC';
+
 const press = (target: Locator) => () => target.click();
 
 /** Samples for each way to use the marketplace and a product, milliseconds. */
 export async function interactions(one: Visit): Promise<Record<string, number[]>> {
   const { page } = one;
-  await page.goto(`${one.url}/marketplace`);
+  await page.goto(one.url + byName);
   await listed(one);
   await slowDown(one, throttle);
   const search = page.getByRole('combobox', { name: 'Search products' });
@@ -101,8 +104,7 @@ const gesture = { x: 640, y: 400, xDistance: 0, yDistance: -3000, speed: 1500, g
 /** Frames per second of the marketplace's cards while they scroll, for each round. */
 export async function scrolling(one: Visit): Promise<number[]> {
   const { page, cdp } = one;
-  // By name: the recommended order shows few cards of a seller.
-  await page.goto(`${one.url}/marketplace?sort=NAME.ASC`);
+  await page.goto(one.url + byName);
   await listed(one);
   await page.getByRole('article').nth(19).waitFor();
   await settle(one);
@@ -121,7 +123,7 @@ export async function scrolling(one: Visit): Promise<number[]> {
 /** Sum of layout shifts from the marketplace over a product and the wallet to the dashboard. */
 export async function shifts(one: Visit): Promise<number> {
   const { page } = one;
-  await page.goto(`${one.url}/marketplace`);
+  await page.goto(one.url + byName);
   await listed(one);
   await page.getByRole('article').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Make an offer' }).waitFor();

@@ -51,6 +51,24 @@ export const Figures = styled.dl`
     font-weight: var(--ds-type-weight-semibold);
     font-variant-numeric: tabular-nums;
   }
+  /* Columns of one width, so that no figure moves to another line when it grows. */
+  @media (max-width: 47.99rem) {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    & > div {
+      flex-direction: column;
+      align-items: start;
+      gap: 0;
+    }
+    & dd {
+      min-block-size: 1lh;
+      gap: var(--ds-space-2);
+    }
+    & svg {
+      inline-size: 2.5rem;
+    }
+  }
 `;
 
 export const Spark = styled.svg`

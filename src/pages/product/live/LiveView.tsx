@@ -18,6 +18,8 @@ interface LiveViewProps {
   id: string;
   endless: boolean;
   replay?: Replay | undefined;
+  /** Its rows have coordinates: the map has its place before the first event. */
+  mapped?: boolean;
   onBuy?: (() => void) | undefined;
 }
 
@@ -61,9 +63,9 @@ function noticeOf({ facts, reason }: View, state: ReturnType<typeof stateOf>, no
   return state === 'away' || state === 'offline' ? messages.text[state] : undefined;
 }
 
-function Places({ events }: Pick<View, 'events'>) {
+function Places({ events, isExpected }: Pick<View, 'events'> & { isExpected: boolean }) {
   const places = livePlaces(events);
-  if (places.length === 0) return null;
+  if (places.length === 0 && !isExpected) return null;
   return (
     <MapPoints
       around
@@ -75,7 +77,7 @@ function Places({ events }: Pick<View, 'events'>) {
   );
 }
 
-export function LiveView({ id, endless, replay, onBuy }: LiveViewProps) {
+export function LiveView({ id, endless, replay, mapped = false, onBuy }: LiveViewProps) {
   const { view, paused, setPaused, retry } = useLive(id, endless);
   const [summary, setSummary] = useState('');
   const now = asOf(view, useSeconds());
@@ -130,13 +132,13 @@ export function LiveView({ id, endless, replay, onBuy }: LiveViewProps) {
             {notice}
           </Banner>
         )}
-        <Places events={view.events} />
         <div>
           {(!over || view.events.length > 0) && (
             <EventList events={view.events} none={state === 'open' ? messages.text.nothing : messages.state[state]} />
           )}
           <output>{summary !== '' && <Text size="small">{summary}</Text>}</output>
         </div>
+        <Places events={view.events} isExpected={mapped && !over} />
       </Stack>
     </Card>
   );

@@ -15,10 +15,10 @@ export function rateLine(rates: readonly number[]): string {
 }
 
 export function RateLine({ rates }: { rates: readonly number[] }) {
-  if (rates.length < 2) return null;
+  // Drawn empty at first, so that nothing moves when the second figure comes.
   return (
     <Spark viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden>
-      <path d={rateLine(rates)} />
+      {rates.length > 1 && <path d={rateLine(rates)} />}
     </Spark>
   );
 }

@@ -16,6 +16,7 @@ import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Async } from '../../shared/Async.tsx';
 import { toBox } from '../box/toBox.ts';
 import { isLive, showsGroupsOnly } from '../facts.ts';
+import { rowsSkeleton } from '../productSkeleton.tsx';
 import { LiveView } from '../live/LiveView.tsx';
 import { AllRows, SampleGrid } from '../../shared/rows/RowGrid.tsx';
 import { measuredSize } from '../../shared/product/sizeText.ts';
@@ -32,7 +33,7 @@ const LazyChart = lazyPart(async () => (await import('../sample/SampleChart.tsx'
 const skeleton = (
   <Stack gap={3}>
     <Skeleton style={{ inlineSize: 'min(28rem, 90%)' }} />
-    <Skeleton shape="block" style={{ blockSize: '26rem' }} />
+    {rowsSkeleton}
   </Stack>
 );
 
@@ -126,7 +127,8 @@ function Live({ stream, endless }: { stream: Stream; endless: boolean }) {
   const closed = !mayRead || showsGroupsOnly(stream) || stream.metadata['sample'] === false;
   if (closed && !endless) return null;
   const onBuy = mayBuy && !endless ? toBox : undefined;
-  return <LiveView key={stream.id} id={stream.id} endless={endless} replay={replay} onBuy={onBuy} />;
+  const mapped = stream.measured?.chart?.kind === 'points';
+  return <LiveView key={stream.id} id={stream.id} {...{ endless, replay, mapped, onBuy }} />;
 }
 
 interface ViewerProps {
