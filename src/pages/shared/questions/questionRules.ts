@@ -15,7 +15,11 @@ export interface Question {
   readonly columns: readonly string[];
 }
 
-export type Facts = Pick<Sample, 'schema' | 'rows_measured' | 'duplicates'>;
+export type Facts = Pick<Sample, 'schema' | 'rows_measured' | 'duplicates' | 'quality'>;
+
+/** Columns of one value. A data room rounds their number of values up, but names them in its quality. */
+const constantsIn = ({ quality }: Facts) =>
+  new Set(quality.reasons.filter(({ code }) => code === 'constant').map(({ column }) => column));
 
 /** Data rooms hide the number of repeated rows. Only groups leave them, so that no single row can be named. */
 export const isDataRoom = ({ duplicates }: Pick<Sample, 'duplicates'>): boolean => duplicates === undefined;
@@ -208,19 +212,24 @@ export const rules: Readonly<Record<string, Rule>> = {
   },
 };
 
-const columnsOf = ({ schema, rows_measured: rows, ...facts }: Facts): Columns => ({
-  measures: schema
-    .filter(isMeasure)
-    .map(({ name }) => name)
-    .slice(0, most.measures),
-  categories: schema
-    .filter((column) => isCategory(column, rows))
-    .map(({ name }) => name)
-    .slice(0, most.categories),
-  dates: schema.filter(isDate).slice(0, most.dates),
-  rows,
-  groupsOnly: isDataRoom(facts),
-});
+function columnsOf(facts: Facts): Columns {
+  const { rows_measured: rows } = facts;
+  const constants = constantsIn(facts);
+  const schema = facts.schema.filter(({ name }) => !constants.has(name));
+  return {
+    measures: schema
+      .filter(isMeasure)
+      .map(({ name }) => name)
+      .slice(0, most.measures),
+    categories: schema
+      .filter((column) => isCategory(column, rows))
+      .map(({ name }) => name)
+      .slice(0, most.categories),
+    dates: schema.filter(isDate).slice(0, most.dates),
+    rows,
+    groupsOnly: isDataRoom(facts),
+  };
+}
 
 export function questionsOf(facts: Facts): Question[] {
   if (facts.schema.length === 0) return [];

@@ -14,6 +14,7 @@ const column = (name: string, type: SampleColumn['type'], more: Partial<SampleCo
 const quakes: Facts = {
   rows_measured: 1_000,
   duplicates: 0,
+  quality: { grade: 'A', points: 100, reasons: [] },
   schema: [
     column('id', 'text', { distinct: 1_000 }),
     column('time', 'date', { distinct: 998, min: '2018-01-01T00:00:00Z', max: '2018-01-31T00:00:00Z' }),
@@ -30,6 +31,7 @@ const quakes: Facts = {
 const prices: Facts = {
   rows_measured: 900,
   duplicates: 0,
+  quality: { grade: 'A', points: 100, reasons: [] },
   schema: [
     column('day', 'date', { distinct: 900, min: '2021-01-01', max: '2023-06-19' }),
     column('product', 'text', { distinct: 6 }),
@@ -89,6 +91,14 @@ it('asks a data room for counts, without the date of a row', () => {
   const unusual = questionsOf(room).filter(({ analysis }) => analysis === 'anomalies');
   expect(unusual.map(({ text }) => text)).toContain('How many rows have an unusual depth?');
   expect(unusual.every(({ parameters }) => !('date' in parameters))).toBe(true);
+});
+
+it('asks nothing of a column that never changes, though a data room rounds its values up', () => {
+  const reasons = [{ code: 'constant' as const, column: 'product', value: 1, points: 3 }];
+  const { duplicates: _duplicates, ...known } = prices;
+  const room: Facts = { ...known, quality: { grade: 'A', points: 97, reasons } };
+  expect(textsOf(room).filter((text) => text.includes('product'))).toEqual([]);
+  expect(textsOf(prices).filter((text) => text.includes('product'))).not.toEqual([]);
 });
 
 it('asks nothing of data without columns', () => {
