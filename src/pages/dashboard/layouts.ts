@@ -79,7 +79,7 @@ export const dashboardLayouts: Readonly<Record<Slot, DashboardLayout>> = {
     tiles: ['balance', 'owned', 'algorithmRuns', 'earned'],
     watched: ['sources', 'waiting', 'contracts', 'requests', 'upload'],
     firstSteps: true,
-    sections: [['attention', 'algorithmRuns'], ['sales', 'topProducts'], ['changes'], ['recent']],
+    sections: [['attention'], ['sales', 'algorithmRuns'], ['topProducts'], ['changes'], ['recent']],
   },
   drUser: {
     tiles: ['balance', 'access', 'runs', 'spent'],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { dashboardLayouts } from '#src/pages/dashboard/layouts.ts';
 import { attentionChangeMs, attentionOf, type Known } from '#src/pages/dashboard/attention/attention.ts';
 
 const now = Date.UTC(2026, 10, 20, 9);
@@ -86,6 +87,11 @@ it('lists what the health of the exchange finds', () => {
     { id: 'backupOld', text: 'No backup in the last seven days' },
   ]);
 });
+
+it.each(['seller', 'sp'] as const)(
+  'gives what waits for a %s the whole width, which one line leaves half empty',
+  (slot) => expect(dashboardLayouts[slot].sections[0]).toEqual(['attention']),
+);
 
 it('leads to the product where more hours need an approval first', () => {
   const guarded = known(3);
