@@ -3,7 +3,7 @@ import { connect } from '../api/connections.ts';
 import { successClearMs } from '../config/constants.ts';
 import { publicPageOf } from '../config/frontDoor.ts';
 import { paths } from '../config/paths.ts';
-import { closeOnBack, watchPresses } from '../pages/shared/forms/leaving.ts';
+import { closeOnBack, watchHistory } from '../pages/shared/forms/leaving.ts';
 import { connectAnnouncer } from '../state/machine/announce.ts';
 import { persist, restore, restorePerson } from '../state/machine/registry.ts';
 import { session } from '../state/me/session.ts';
@@ -47,7 +47,7 @@ export async function start(): Promise<() => void> {
     followOtherTabs(),
     reloadOnMissingChunk(),
     startPrefetching(),
-    watchPresses(),
+    watchHistory(),
     () => closePanelsBy(undefined),
   ];
   return () => teardowns.forEach((teardown) => teardown());

@@ -136,3 +136,25 @@ test('the history is narrowed in the address, explained row by row, and kept as 
   await expect(page.getByRole('button', { name: 'Download JSON' })).toBeHidden();
   expect(await sheet.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)');
 });
+
+test('Back closes the dialog on top and keeps the page, and asks about unsaved changes', async ({ browser }) => {
+  const page = await enter(browser, 'buyer');
+  await goTo(page, 'Wallet');
+  await page.getByRole('button', { name: 'Add tokens' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add tokens' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/wallet$/u);
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  await page.getByRole('button', { name: /^Account/u }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.getByLabel('Company').fill('Half a na');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Company')).toHaveValue('Half a na');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+});

@@ -46,99 +46,72 @@ const stop = (event: Event) => {
   event.stopImmediatePropagation();
 };
 
-/** Blocks navigation away from the current history entry. Returns a cleanup function. */
-function watch(): () => void {
-  let returning = false;
-  const press = (event: MouseEvent) => {
-    const place = placeOf(event);
-    if (place === undefined || asked.size === 0) return;
-    stop(event);
-    askFirst(place);
-  };
-  // `popstate` comes after the move: undo the step, hidden from the router, before asking.
-  const move = (event: PopStateEvent) => {
-    const to = indexNow();
-    if (returning) {
-      returning = false;
-      stop(event);
-      noteEntry();
-      return;
-    }
-    if (typeof to !== 'number' || typeof entry.index !== 'number' || to === entry.index) return;
-    const steps = to - entry.index;
-    const cover = steps < 0 ? [...covers].at(-1) : undefined;
-    const closes = cover !== undefined && !cover.hasEntry;
-    if (!closes && (asked.size === 0 || hereNow() === entry.path)) return;
-    stop(event);
-    returning = true;
-    history.go(-steps);
-    if (closes) cover.close();
-    else askFirst(steps);
-  };
-  document.addEventListener('click', press, true);
-  // Capture runs before the router's listener.
-  window.addEventListener('popstate', move, true);
-  return () => {
-    document.removeEventListener('click', press, true);
-    window.removeEventListener('popstate', move, true);
-  };
-}
-
 const askFirst: Ask = (way) => {
   const [ask] = asked;
   ask?.(way);
 };
 
-let unwatch: (() => void) | undefined;
+/** Step of the browser that is undone: its second event is hidden from the router as well. */
+let returning = false;
 
-function begin() {
-  noteEntry();
-  unwatch ??= watch();
+// `popstate` comes after the move: undo the step, hidden from the router, before asking.
+function move(event: PopStateEvent) {
+  const to = indexNow();
+  if (returning) {
+    returning = false;
+    stop(event);
+    noteEntry();
+    return;
+  }
+  if (typeof to !== 'number' || typeof entry.index !== 'number' || to === entry.index) return;
+  const steps = to - entry.index;
+  const cover = steps < 0 ? [...covers].at(-1) : undefined;
+  const closes = cover !== undefined && !cover.hasEntry;
+  if (!closes && (asked.size === 0 || hereNow() === entry.path)) return;
+  stop(event);
+  returning = true;
+  history.go(-steps);
+  if (closes) cover.close();
+  else askFirst(steps);
 }
 
-function rest() {
-  if (asked.size + covers.size > 0) return;
-  unwatch?.();
-  unwatch = undefined;
+function press(event: Event) {
+  pressed = entryNow();
+  const place = asked.size > 0 && event instanceof MouseEvent ? placeOf(event) : undefined;
+  if (place === undefined) return;
+  stop(event);
+  askFirst(place);
+}
+
+/** Makes blockers and overlays heard. Call before the router listens: browsers fire `popstate` in that order. */
+export function watchHistory(): () => void {
+  const listen = (change: 'addEventListener' | 'removeEventListener') => {
+    window[change]('popstate', move as EventListener);
+    for (const type of ['click', 'keydown']) window[change](type, press, true);
+  };
+  listen('addEventListener');
+  return () => listen('removeEventListener');
 }
 
 /** Registers a navigation blocker; one question covers all unsaved forms. Returns its unsubscribe function. */
 export function askBeforeLeaving(ask: Ask): () => void {
   asked.add(ask);
-  begin();
-  return () => {
-    asked.delete(ask);
-    rest();
-  };
+  noteEntry();
+  return () => void asked.delete(ask);
 }
 
 /** Makes Back close the overlay opened last instead of leaving the screen. Returns a cleanup function. */
 export function closeOnBack(close: () => void): () => void {
   const cover = { close, hasEntry: hasAdded() };
   covers.add(cover);
-  begin();
-  return () => {
-    covers.delete(cover);
-    rest();
-  };
-}
-
-/** Records the history entry before each press. Returns a cleanup function. */
-export function watchPresses(): () => void {
-  const note = () => {
-    pressed = entryNow();
-  };
-  for (const type of ['click', 'keydown'] as const) window.addEventListener(type, note, true);
-  return () => {
-    for (const type of ['click', 'keydown'] as const) window.removeEventListener(type, note, true);
-  };
+  noteEntry();
+  return () => void covers.delete(cover);
 }
 
 /** Removes every blocker: the answer was to leave. */
 export function leaveUnasked() {
   asked.clear();
-  unwatch?.();
-  unwatch = undefined;
+  covers.clear();
 }
 
 export const leaveFor = (to: string, go: (to: string) => void) => leaveBy(() => go(to));

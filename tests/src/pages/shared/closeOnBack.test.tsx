@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { BrowserRouter, useLocation, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AlertDialog, Button, closePanelsBy, Dialog, Drawer } from '#design-system';
-import { askBeforeLeaving, closeOnBack, noteEntry, watchPresses } from '#src/pages/shared/forms/leaving.ts';
+import { askBeforeLeaving, closeOnBack, noteEntry, watchHistory } from '#src/pages/shared/forms/leaving.ts';
 
 function Panels() {
   const { key, pathname } = useLocation();
@@ -41,7 +41,7 @@ beforeEach(() => {
   history.replaceState(state(0), '', '/first');
   history.pushState(state(1), '', '/second');
   closePanelsBy(closeOnBack);
-  stop = watchPresses();
+  stop = watchHistory();
   render(<Panels />, { wrapper: BrowserRouter });
 });
 afterEach(() => {
