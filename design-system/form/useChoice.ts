@@ -20,13 +20,12 @@ export function useChoice<Value>(
 ): Choice<Value> {
   const form = useMaybeForm();
   const say = useSay(label);
-  const checkValue = (value: unknown) => check((value ?? empty) as Value, say, rules);
-  const { text, shouldValidate, setMessage } = useMessage(name, form, checkValue);
+  const { text, shouldValidate, setMessage } = useMessage(name, form);
   const bound = form !== null && name !== undefined;
   const { field } = useController({
     name: name ?? 'unbound',
     control: bound ? form.control : inert,
-    rules: { validate: (value: unknown) => checkValue(value) ?? true },
+    rules: { validate: (value: unknown) => check((value ?? empty) as Value, say, rules) ?? true },
     disabled: false,
     ...(defaultValue !== undefined && { defaultValue }),
   });
@@ -35,7 +34,7 @@ export function useChoice<Value>(
     value: (field.value ?? empty) as Value,
     error: text,
     choose: (value) => {
-      if (shouldValidate()) setMessage(checkValue(value));
+      if (shouldValidate()) setMessage(check(value, say, rules));
       field.onChange(value);
     },
     control: { ref: field.ref, onBlur: field.onBlur },

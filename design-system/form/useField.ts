@@ -37,7 +37,7 @@ export const ShowErrorsContext = createContext(false);
 export function useMessage(
   name: string | undefined,
   form: UseFormReturn | null,
-  checkValue: (value: unknown) => string | undefined,
+  checkValue?: (value: unknown) => string | undefined,
 ) {
   'use no memo';
   // The form object changes with its state, these do not.
@@ -48,7 +48,7 @@ export function useMessage(
     const known = form.getFieldState(name).error?.message;
     // In the first frame; react-hook-form finds the same one frame later. A value of the element alone is not known yet.
     const value: unknown = showErrors && !known ? form.getValues(name) : undefined;
-    return value === undefined ? known : checkValue(value);
+    return value === undefined ? known : checkValue?.(value);
   });
   // Kept when the name changes, so that a message moves along with its row.
   const reported = useRef<FieldError>(undefined);
