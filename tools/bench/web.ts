@@ -23,19 +23,24 @@ const tell = (result: Weighed) => {
 };
 const sampled = (samples: readonly number[]) => ({ is: median(samples), best: Math.min(...samples) });
 
-/** Requests from the press of "Sign in", what is fetched while a person types having come, until the marketplace that was asked for is painted. */
+/** Requests that reach the server from the press of "Sign in" to the painted marketplace. What loads while one types has come. */
 async function requestsToMarketplace(one: Visit): Promise<number> {
   await one.page.goto(`${one.url}/marketplace`);
   await one.page.getByRole('button', { name: 'Sign in' }).waitFor();
   await one.page.waitForLoadState('networkidle');
-  let count = 0;
   await type(one);
   await one.page.waitForLoadState('networkidle');
-  one.page.on('request', () => (count += 1));
+  const sent = new Set<string>();
+  await one.cdp.send('Network.enable');
+  one.cdp.on('Network.requestWillBeSent', ({ requestId }) => sent.add(requestId));
+  one.cdp.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId));
+  one.cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) sent.delete(requestId);
+  });
   await enter(one);
   await listed(one);
-  one.page.removeAllListeners('request');
-  return count;
+  await one.cdp.send('Network.disable');
+  return sent.size;
 }
 
 async function lighthouses(one: Visit, pages: Record<string, string>) {
