@@ -36,7 +36,7 @@ type Demand = Pick<FieldProps, 'required' | 'optional' | 'name'>;
 
 /** In a Form the fields that are optional say so; elsewhere those that are required. */
 export function OptionalMark({ required, optional, name }: Demand) {
-  'use no memo';
+  'use no memo'; // 30 fields mount in 1.2 instead of 1.5 times plain HTML: bench:ui S4
   const texts = useTexts('fields', fieldTexts);
   const inForm = useMaybeForm() !== null && name !== undefined;
   if (optional ?? (inForm && !required)) return <span data-part="optional">{texts.optional}</span>;
@@ -61,7 +61,7 @@ export function Field({
   id,
   ...rest
 }: FieldProps) {
-  'use no memo';
+  'use no memo'; // 30 fields mount in 1.2 instead of 1.5 times plain HTML: bench:ui S4
   const ownId = useId();
   const controlId = id ?? ownId;
   const noteId = `${controlId}-note`;
@@ -90,7 +90,7 @@ interface FieldNoteProps {
 }
 
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
-  'use no memo';
+  'use no memo'; // 30 fields mount in 1.2 instead of 1.5 times plain HTML: bench:ui S4
   return (
     <div id={id} data-part="note" data-empty={(!hint && !error) || undefined}>
       {/* Live from the start: a live region that arrives together with its text is not always announced. */}

@@ -74,7 +74,6 @@ function BoundForm<Values extends FieldValues>({
   children,
   ...rest
 }: BoundProps<Values>) {
-  'use no memo';
   const submitting = useRef(false);
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   useEffect(
@@ -125,13 +124,11 @@ function BoundForm<Values extends FieldValues>({
 }
 
 function OwnForm<Values extends FieldValues>({ defaultValues, ...rest }: Omit<FormProps<Values>, 'form'>) {
-  'use no memo';
   const form = useForm<Values>(defaultValues ? { defaultValues } : {});
   return <BoundForm {...rest} form={form} />;
 }
 
 export function Form<Values extends FieldValues>({ form, ...rest }: FormProps<Values>) {
-  'use no memo';
   const { defaultValues: _unused, ...bound } = rest;
   return form ? <BoundForm {...bound} form={form} /> : <OwnForm {...rest} />;
 }
@@ -139,7 +136,6 @@ export function Form<Values extends FieldValues>({ form, ...rest }: FormProps<Va
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'asChild'> {}
 
 export function SubmitButton({ loading = false, ...rest }: SubmitButtonProps) {
-  'use no memo';
   const { isSubmitting } = useFormState({ control: useMaybeForm()?.control ?? inert });
   return <Button {...rest} type="submit" loading={loading || isSubmitting} />;
 }
@@ -150,7 +146,6 @@ export interface FormErrorProps extends ComponentProps<'div'> {
 }
 
 export function FormError({ children, ...rest }: FormErrorProps) {
-  'use no memo';
   const { errors } = useFormState({ control: useMaybeForm()?.control ?? inert });
   const message = errors.root?.['server']?.message ?? children;
   return message ? (

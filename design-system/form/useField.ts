@@ -39,7 +39,7 @@ export function useMessage(
   form: UseFormReturn | null,
   checkValue?: (value: unknown) => string | undefined,
 ) {
-  'use no memo';
+  'use no memo'; // 30 fields mount in 1.2 instead of 1.5 times plain HTML: bench:ui S4
   // The form object changes with its state, these do not.
   const { control, subscribe, getFieldState } = form ?? {};
   const showErrors = useContext(ShowErrorsContext);
@@ -76,7 +76,7 @@ export function useField(
   rules: Rules<never>,
   { parse, isUnfixable }: Reading = {},
 ): Binding {
-  'use no memo';
+  'use no memo'; // 30 fields mount in 1.2 instead of 1.5 times plain HTML: bench:ui S4
   const form = useMaybeForm();
   const say = useSay(label);
   const checkValue = (value: unknown) => check(value as never, say, rules);

@@ -28,7 +28,6 @@ export function useForm<Values extends FieldValues>({
   defaultValues,
   ...options
 }: FormOptions<Values> = {}): UseFormReturn<Values> {
-  'use no memo';
   // Passed as initial values: fields that are already mounted would not all accept a later reset.
   const [begun] = useState(() => ({
     bare: defaultValues,

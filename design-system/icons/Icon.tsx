@@ -53,13 +53,11 @@ interface LateProps {
 }
 
 function Drawn({ of, attributes }: LateProps) {
-  'use no memo';
   const Picture = pictures[of];
   return Picture && <Picture {...attributes} />;
 }
 
 function Late({ of, attributes }: LateProps) {
-  'use no memo';
   const there = useSyncExternalStore(
     watchIcons,
     () => of in pictures,
@@ -73,7 +71,6 @@ function Late({ of, attributes }: LateProps) {
 }
 
 export function Icon({ name, ...rest }: IconProps) {
-  'use no memo';
   // Not by what has loaded: a server and the page that takes over would differ.
   const lines = (coreIcons as Partial<Record<IconName, ReactNode>>)[name];
   return lines ? drawn(lines, rest) : <Late of={name} attributes={iconAttributes(rest)} />;

@@ -32,7 +32,6 @@ const BrandStyle = createGlobalStyle<{ $css: string }>`${({ $css }) => $css}`;
 
 /** Theme of the whole page; `ThemeRegion` is for a part of it. */
 export function ThemeProvider({ children, theme, onThemeChange, brand, globalStyle = true }: ThemeProviderProps) {
-  'use no memo';
   const density = brand?.density;
   useEarlyEffect(() => (density ? demandDensity(density) : undefined), [density]);
   const latest = useRef(onThemeChange);

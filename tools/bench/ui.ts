@@ -9,11 +9,11 @@ import process from 'node:process';
 import { chromium, type Browser } from 'playwright';
 import { chromiumLaunch } from '#tests/support/browser/chromium.ts';
 import { keep, keptOf } from './kept.ts';
-import { buildPages, peers, servePages, weigh, type Side } from './ui/build.ts';
-import { act, settle, show, type Probe } from './ui/measure.ts';
+import { buildPages, peers, servePages, type Side } from './ui/build.ts';
+import { type Probe } from './ui/measure.ts';
 import { installPeers } from './ui/peers/install.ts';
 import { lineOf, summary, type Result } from './ui/report.ts';
-import { leftAfterMounts, leftBar, scenes, weightBar, type Scene } from './ui/scenes.ts';
+import { leftAfterMounts, leftBar, scenes, type Scene } from './ui/scenes.ts';
 
 const args = process.argv.slice(2);
 const asJson = args.includes('--json');
@@ -72,22 +72,6 @@ async function sidesOf(browser: Browser, urls: Record<Side, string>): Promise<(s
     await page.context().close();
   }
   return ({ draws }) => sides.filter((side) => has.get(side)?.includes(draws));
-}
-
-/** The names of the files that a page asks for until everything has been shown and opened. */
-async function askedForBy(browser: Browser, url: string) {
-  const page = await browser.newPage();
-  const names = new Set<string>();
-  page.on('request', (request) => names.add(path.basename(new URL(request.url()).pathname)));
-  await page.goto(`${url}#weighed`);
-  await page.waitForSelector('html[data-ready]', { state: 'attached' });
-  const probe = { page, cdp: await page.context().newCDPSession(page) };
-  await show(probe, 'all');
-  await settle(probe);
-  await act(probe, 'all');
-  await settle(probe);
-  await page.close();
-  return names;
 }
 
 async function measure(scene: Scene, probes: Probes): Promise<Result> {
@@ -151,13 +135,6 @@ async function run(folder: string): Promise<Result[]> {
         scene.isFirst
           ? await measureFirst(scene, browser, served.urls, shown)
           : await onFreshPages(browser, served.urls, shown, (probes) => measure(scene, probes)),
-      );
-    }
-    if (asked('S8')) {
-      const { first, asked: is, all } = weigh(folder, await askedForBy(browser, served.urls.ours));
-      tell({ id: 'S8', what: 'JS + CSS of a page with everything, kB gz', ...weightBar, is });
-      say(
-        `    of which ${first.toFixed(1)} kB with the first load, stretch ${weightBar.stretch}; ${all.toFixed(1)} in all files`,
       );
     }
     if (asked('S10')) {

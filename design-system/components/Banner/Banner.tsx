@@ -28,7 +28,6 @@ const iconOf = {
 } as const satisfies Record<Tone, IconName>;
 
 export function Banner(props: BannerProps) {
-  'use no memo';
   const standard = useDefaultProps('Banner', defaults);
   const { tone = standard.tone, title, children, action, onDismiss, ...rest } = props;
   const texts = useTexts('common', commonTexts);

@@ -20,9 +20,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   asChild?: boolean;
 }
 
-// Without memo: the children are new whenever a parent renders a button.
 export function Button(props: ButtonProps) {
-  'use no memo';
   const standard = useDefaultProps('Button', defaults);
   const {
     variant = standard.variant,

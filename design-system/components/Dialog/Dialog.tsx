@@ -16,7 +16,6 @@ export interface DialogContentProps extends PanelContentProps {
 }
 
 export function Content(props: DialogContentProps) {
-  'use no memo';
   const standard = useDefaultProps('Dialog', defaults);
   const { title, description, size = standard.size, children, ...rest } = props;
   const ids = usePanelIds(description, rest);
@@ -42,6 +41,5 @@ export function Content(props: DialogContentProps) {
 }
 
 export function Footer(props: ComponentProps<'div'>) {
-  'use no memo';
   return <Styled.Footer {...props} data-part="footer" />;
 }

@@ -15,23 +15,19 @@ export interface PanelContentProps extends Omit<ComponentProps<typeof Radix.Cont
 }
 
 export function Root(props: ComponentProps<typeof Radix.Root>) {
-  'use no memo';
   return <Radix.Root {...props} {...useOpenAfterPress(props)} />;
 }
 
 export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>) {
-  'use no memo';
   return <Radix.Trigger {...props} asChild />;
 }
 
 export function Close(props: Omit<ComponentProps<typeof Radix.Close>, 'asChild'>) {
-  'use no memo';
   return <Radix.Close {...props} asChild />;
 }
 
 /** Ids of the texts of a panel. Radix's own title and description render the whole panel again when it opens. */
 export function usePanelIds(description: ReactNode, given: Pick<PanelContentProps, 'aria-describedby'>) {
-  'use no memo';
   const id = useId();
   const own = description ? `${id}-text` : undefined;
   const described = [own, given['aria-describedby']].filter(Boolean).join(' ') || undefined;
@@ -65,7 +61,6 @@ interface PanelFrameProps extends Pick<PanelContentProps, 'title' | 'description
 }
 
 export function PanelFrame({ title, description, ids, children }: PanelFrameProps) {
-  'use no memo';
   const texts = useTexts('common', commonTexts);
   return (
     <>

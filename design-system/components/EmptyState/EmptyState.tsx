@@ -14,7 +14,6 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 export function EmptyState({ title, children, actions, icon = 'inbox', ...rest }: EmptyStateProps) {
-  'use no memo';
   return (
     <Root {...rest} data-component="EmptyState">
       <span data-part="picture">

@@ -31,7 +31,6 @@ export function ErrorState({
   actions,
   ...rest
 }: ErrorStateProps) {
-  'use no memo';
   const texts = useTexts('errorState', errorStateTexts);
   const common = useTexts('common', commonTexts);
   return (

@@ -24,9 +24,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 /** Defaults that need an attribute: the style sheet has the others, and each attribute slows the mount. */
 const written: Partial<typeof defaults> = { variant: defaults.variant };
 
-// Without memo: the icon is new whenever a parent renders the button.
 export function IconButton(props: IconButtonProps) {
-  'use no memo';
   const standard = useDefaultProps('IconButton', written);
   const {
     label,

@@ -37,9 +37,7 @@ const gapStyle = (gap: number, style?: CSSProperties) => ({ '--layout-gap': `var
 // Typed as one tag: the union of all tags would multiply every prop by every tag.
 const element = (as: LayoutProps['as'] = 'div') => as as 'div';
 
-// Without memo: the children are new whenever a parent renders a layout.
 export function Stack(props: LayoutProps) {
-  'use no memo';
   const standard = useDefaultProps('Stack', defaults);
   const { as, gap = standard.gap, align, justify, style, ...rest } = props;
   return (
@@ -55,7 +53,6 @@ export function Stack(props: LayoutProps) {
 }
 
 export function Inline(props: InlineProps) {
-  'use no memo';
   const standard = useDefaultProps('Inline', inlineDefaults);
   const { as, gap = standard.gap, align, justify, wrap = true, style, ...rest } = props;
   return (
@@ -72,7 +69,6 @@ export function Inline(props: InlineProps) {
 }
 
 export function Grid(props: GridProps) {
-  'use no memo';
   const standard = useDefaultProps('Grid', defaults);
   const { as, gap = standard.gap, columns = standard.columns, fill = false, align, justify, style, ...rest } = props;
   return (

@@ -21,7 +21,6 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 const whole = (value: number, least: number) => (Number.isFinite(value) ? Math.max(least, Math.trunc(value)) : least);
 
 export function Pagination({ onPageChange, ...props }: PaginationProps) {
-  'use no memo';
   const texts = useTexts('pagination', paginationTexts);
   const { page: given, pageSize: size, total: items, ...rest } = props;
   const [page, pageSize, total] = [whole(given, 0), whole(size, 1), whole(items, 0)];

@@ -11,7 +11,6 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 }
 
 export function Skeleton(props: SkeletonProps) {
-  'use no memo';
   const standard = useDefaultProps('Skeleton', defaults);
   const { shape = standard.shape, lines = standard.lines, ...rest } = props;
   const bars = Math.max(1, Math.min(50, Math.trunc(lines) || 1));

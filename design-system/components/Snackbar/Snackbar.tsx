@@ -61,7 +61,6 @@ function useChangedLines(item: Pick<SnackbarItem, 'type' | 'text' | 'progress' |
 type WordsProps = Pick<SnackbarItem, 'id' | 'type' | 'text' | 'detail' | 'progress' | 'restarts'>;
 
 function Words({ id, type, text, detail, progress, restarts = 0 }: WordsProps) {
-  'use no memo';
   const textId = useId();
   const words = useChangedLines({ type, text, progress, restarts });
   // In a child, because Radix draws an item only after its viewport.
@@ -80,7 +79,6 @@ function Words({ id, type, text, detail, progress, restarts = 0 }: WordsProps) {
 }
 
 function Item({ id, type, kind, text, detail, action, progress, painted, restarts = 0 }: SnackbarItem) {
-  'use no memo';
   const texts = useTexts('common', commonTexts);
   return (
     <Styled.Item
@@ -111,7 +109,6 @@ function Item({ id, type, kind, text, detail, action, progress, painted, restart
 }
 
 export function Snackbar() {
-  'use no memo';
   const texts = useTexts('snackbar', snackbarTexts);
   const items = useSyncExternalStore(snackbar.subscribe, snackbar.items, snackbar.items);
   const towardsEdge = useDirection() === 'rtl' ? 'left' : 'right';

@@ -11,9 +11,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   label?: string;
 }
 
-// Without memo, which costs more than the spinner.
 export function Spinner(props: SpinnerProps) {
-  'use no memo';
   const standard = useDefaultProps('Spinner', defaults);
   const { size = standard.size, label, ...rest } = props;
   return <Root {...asPicture(label)} {...rest} data-component="Spinner" data-size={size} />;

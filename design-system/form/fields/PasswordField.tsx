@@ -29,7 +29,7 @@ export interface PasswordFieldProps
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  'use no memo';
+  'use no memo'; // 30 fields mount in 1.2 instead of 1.5 times plain HTML: bench:ui S4
   const { frame, rules, rest } = splitField<PasswordFieldProps, string>(props);
   const { strength = false, ...input } = rest;
   const texts = useTexts('fields', fieldTexts);

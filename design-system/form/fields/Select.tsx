@@ -27,7 +27,7 @@ export interface SelectProps
 }
 
 export function Select(props: SelectProps) {
-  'use no memo';
+  'use no memo'; // 30 fields mount in 1.2 instead of 1.5 times plain HTML: bench:ui S4
   const { frame, rules, rest } = splitField<SelectProps, string>(props);
   const { options, placeholder, ...select } = rest;
   const field = useField(props.name, props.label, { emptyMessage: 'choose', ...rules });

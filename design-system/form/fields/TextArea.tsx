@@ -18,7 +18,7 @@ export interface TextAreaProps
 }
 
 export function TextArea(props: TextAreaProps) {
-  'use no memo';
+  'use no memo'; // 30 fields mount in 1.2 instead of 1.5 times plain HTML: bench:ui S4
   const { frame, rules, rest } = splitField<TextAreaProps, string>(props);
   const { count = false, code = false, ...textarea } = rest;
   const look = code && { 'data-code': true, spellCheck: false, autoCapitalize: 'none' };

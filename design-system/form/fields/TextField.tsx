@@ -24,7 +24,7 @@ const kindOf: Partial<Record<NonNullable<TextFieldProps['type']>, NonNullable<Ru
 };
 
 export function TextField(props: TextFieldProps) {
-  'use no memo';
+  'use no memo'; // 30 fields mount in 1.2 instead of 1.5 times plain HTML: bench:ui S4
   const { frame, rules, rest } = splitField<TextFieldProps, string>(props);
   const { type = 'text', start, end, ...input } = rest;
   const field = useField(props.name, props.label, kindOf[type] ? { ...rules, kind: kindOf[type] } : rules);

@@ -25,7 +25,6 @@ interface CoversProps {
 }
 
 export function Covers({ edge = '' }: CoversProps) {
-  'use no memo';
   useLayoutEffect(() => {
     const panel = { edge };
     cover([...panels, panel]);

@@ -9,7 +9,6 @@ interface ScrimProps extends ComponentProps<'div'> {
 
 /** Overlay whose press closes its panel, also below an element that stops the events of the press. */
 export function Scrim({ as: Overlay, edge = '', children, ...rest }: ScrimProps) {
-  'use no memo';
   const register = useDismissableLayerSurface();
   return (
     <Overlay {...rest} ref={register}>

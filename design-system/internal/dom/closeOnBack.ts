@@ -11,7 +11,6 @@ export function closePanelsBy(next: Register | undefined) {
 }
 
 export function useCloseOnBack(isOpen: boolean, close: () => void) {
-  'use no memo';
   const closeNow = useStableCallback(close);
   useEffect(() => (isOpen ? register?.(closeNow) : undefined), [isOpen, closeNow]);
 }

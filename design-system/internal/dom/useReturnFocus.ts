@@ -6,7 +6,6 @@ interface FocusHandlers {
 }
 
 export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
-  'use no memo';
   const from = useRef<Element>(null);
   return {
     onOpenAutoFocus: (event: Event) => {

@@ -42,7 +42,6 @@ interface PartFailedProps {
 
 /** Shown in place of a part that failed to load. Imports little, because it is bundled with every lazy part. */
 export function PartFailed({ retrying, onRetry }: PartFailedProps) {
-  'use no memo';
   const { failed, again } = useTexts('partFailed', partFailedTexts);
   return (
     <Root role="alert" data-component="PartFailed">

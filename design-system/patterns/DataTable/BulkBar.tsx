@@ -11,7 +11,6 @@ export interface Selection {
 }
 
 export function BulkBar({ selected, onSelectedChange, actions }: Selection & { actions: ReactNode }) {
-  'use no memo';
   const texts = useTexts('table', tableTexts);
   return (
     <div data-bar data-part="bulk" data-any={selected.size > 0 || undefined}>

@@ -63,7 +63,6 @@ export function DataTable<Row extends RowData>({
   skeletonRows = 8,
   ...rest
 }: DataTableProps<Row>) {
-  'use no memo';
   const texts = useTexts('table', tableTexts);
   const { cards, ref } = useWidthMarks(narrow === 'cards' ? cardsUpTo : 0);
   const columns = useMemo(() => (typeof given === 'function' ? given(cards) : given), [given, cards]);

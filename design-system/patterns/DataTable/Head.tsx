@@ -29,7 +29,6 @@ function HeadCell<Row extends RowData>({
   onSort,
   onNear,
 }: CellProps<Row>) {
-  'use no memo';
   const isSortable = hasRows && Boolean(sortBy || sortable);
   const sorted = isSortable && sort?.id === id ? sort.direction : undefined;
   return (
@@ -64,7 +63,6 @@ interface HeadProps<Row extends RowData> extends Omit<CellProps<Row>, 'column'> 
 }
 
 function PartHead({ role, part, children }: { role: HeadRole; part: 'toggle' | 'menu'; children: string }) {
-  'use no memo';
   return (
     <th scope="col" role={role} data-part={part}>
       <span data-hidden>{children}</span>
@@ -84,7 +82,6 @@ export function Head<Row extends RowData>({
   toggles,
   menus,
 }: HeadProps<Row>) {
-  'use no memo';
   const texts = useTexts('table', tableTexts);
   const role: HeadRole = asBlocks ? 'columnheader' : undefined;
   return (

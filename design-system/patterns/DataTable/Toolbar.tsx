@@ -10,7 +10,6 @@ interface ToolbarProps {
 }
 
 export function Toolbar({ children, onExport }: ToolbarProps) {
-  'use no memo';
   const texts = useTexts('table', tableTexts);
   return (
     <div data-part="toolbar">

@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, preview, type InlineConfig } from 'vite';
-import { packed } from '#tests/size/chunks.ts';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
 const own = path.join(import.meta.dirname, 'page');
@@ -65,19 +63,5 @@ export async function servePages(folder: string, sides: readonly Side[]) {
   return {
     urls: Object.fromEntries(servers.map(({ side, url }) => [side, url])) as Record<Side, string>,
     close: () => Promise.all(servers.map(({ server }) => server.close())),
-  };
-}
-
-/** JS and CSS of ours, gzip, kB: what the document names, what the browser asked for, and all that was built. */
-export function weigh(folder: string, requested: ReadonlySet<string>) {
-  const assets = path.join(folder, 'ours', 'assets');
-  const html = readFileSync(path.join(folder, 'ours', 'ours.html'), 'utf8');
-  const files = readdirSync(assets).filter((name) => /\.(js|css)$/u.test(name));
-  const sum = (names: readonly string[]) =>
-    names.reduce((bytes, name) => bytes + packed(readFileSync(path.join(assets, name))), 0) / 1000;
-  return {
-    first: sum(files.filter((name) => html.includes(name))),
-    asked: sum(files.filter((name) => requested.has(name))),
-    all: sum(files),
   };
 }

@@ -140,9 +140,6 @@ export const scenes: readonly Scene[] = [
   { id: 'S9', what: 'heap of the 1,000-row table', bar: 1.15, stretch: 1.02, draws: 'table1000', sample: heapOf },
 ];
 
-/** kB of JS and CSS, gzip, of a page with button, field, dialog, toast, table and select. */
-export const weightBar = { bar: 115, stretch: 82 };
-
 /** Allowed leftovers of 20 mounts. */
 export const leftBar = { nodes: 0, listeners: 0, heapKb: 300 };
 

@@ -27,7 +27,6 @@ interface NoteProps {
 }
 
 function Note({ children, onRetry, loading = false }: NoteProps) {
-  'use no memo';
   const { retry } = useTexts('common', commonTexts);
   return (
     <div data-part="stale">
@@ -58,7 +57,6 @@ export function Faces({
   empty,
   onSort,
 }: FacesProps) {
-  'use no memo';
   const texts = useTexts('table', tableTexts);
   const common = useTexts('common', commonTexts);
   if (error && count) {

@@ -22,7 +22,6 @@ interface RowMenuProps<Row extends RowData> {
 const Items = ({ row }: { row: unknown }) => useContext(RowMenuItems)?.(row as never);
 
 export function RowMenu<Row extends RowData>({ row, name }: RowMenuProps<Row>) {
-  'use no memo';
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const texts = useTexts('table', tableTexts);

@@ -15,7 +15,6 @@ const directions: readonly Sort['direction'][] = ['asc', 'desc'];
 
 /** Replaces the sortable heads where rows are cards. */
 export function SortChoice<Row extends RowData>({ columns, sort, onSort, onNear }: SortChoiceProps<Row>) {
-  'use no memo';
   const texts = useTexts('table', tableTexts);
   const orders = columns
     .filter(({ sortBy, sortable }) => sortBy || sortable)

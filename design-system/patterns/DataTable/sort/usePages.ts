@@ -13,7 +13,6 @@ export type Paging =
     };
 
 export function usePages<Row>(rows: readonly Row[], paging: Paging | undefined) {
-  'use no memo';
   const [own, setOwn] = useState(0);
   if (!paging) return { rows, pages: undefined, first: () => {} };
   const { pageSize } = paging;

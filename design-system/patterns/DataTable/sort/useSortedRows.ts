@@ -33,7 +33,6 @@ export function useSortedRows<Row extends RowData>(
   given: Sort | undefined,
   onSortChange: ((sort: Sort) => void) | undefined,
 ) {
-  'use no memo';
   const [own, setOwn] = useState(given);
   const sort = onSortChange ? given : own;
   const here = !onSortChange && columns.some(({ sortBy }) => sortBy);

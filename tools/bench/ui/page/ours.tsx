@@ -96,7 +96,7 @@ const options = [
   { value: 'w', label: 'Water' },
 ];
 
-/** Also what is weighed: one of everything that a page is likely to show. */
+/** One of everything that a page is likely to show. */
 function AllScene() {
   return (
     <>
@@ -154,7 +154,7 @@ window.stage = stageOf(
 );
 // As in an app: the base styles are there before any scene is.
 createRoot(document.body.appendChild(document.createElement('div'))).render(<ThemeProvider>{null}</ThemeProvider>);
-// Pictures that come late would be drawn within the first scene that is measured. A page that is weighed, or measured
-// from its first mount on, asks for its own.
+// Pictures that come late would be drawn within the first scene that is measured. A page that is measured
+// from its first mount on asks for its own.
 const icons = location.hash === '' ? loadIcons() : Promise.resolve();
 void icons.then(() => (root.dataset['ready'] = ''));
