@@ -29,7 +29,7 @@ const chunks = [
   { name: 'start', priority: 4, test: /src\/(?:main|pages\/session\/LoginPage)/ },
   { name: 'parts', priority: 3, test: /design-system\/|node_modules/, minShareCount: 20 },
   { name: 'shared', priority: 2, test: /\/(?:src|contract)\//, minShareCount: 20 },
-  { name: 'common', priority: 1, minShareCount: 8 },
+  { name: 'common', priority: 1, minShareCount: 5 },
 ];
 
 export default defineConfig(({ command }) => ({

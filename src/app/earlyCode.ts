@@ -39,7 +39,8 @@ export function earlyCode(): Plugin {
         .filter(({ path, name }) => path !== '*' && name !== 'login')
         .map(({ path, framed, page }) => {
           const files = filesOf(bundle, [...(framed ? frame : []), `/src/pages/${page}.tsx`]);
-          return [path, [...files].filter((name) => !known.has(name)).map((name) => `/${name}`)];
+          // Those of the first lines of the document begin: behind forty small ones they would come last.
+          return [path, [...new Set([...known, ...files])].map((name) => `/${name}`)];
         });
       this.emitFile({ type: 'asset', fileName: 'early.json', source: `${JSON.stringify(rows)}\n` });
     },

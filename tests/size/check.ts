@@ -6,7 +6,7 @@ import { modulesOf } from './bundled.ts';
 import { weighRoutes } from './routes.ts';
 
 /** Maximum kB of gzip, 10 % above the sizes measured when the groups of files were drawn. */
-const budgets = { signIn: 166, page: 166 } as const;
+const budgets = { signIn: 178, page: 212 } as const;
 
 const dist = path.join(import.meta.dirname, '..', '..', 'dist');
 const problems: string[] = [];

@@ -10,7 +10,7 @@ import { chromium, type Browser } from 'playwright';
 import { chromiumLaunch } from '#tests/support/browser/chromium.ts';
 import { keep, keptOf } from './kept.ts';
 import { buildPages, peers, servePages, type Side } from './ui/build.ts';
-import { type Probe } from './ui/measure.ts';
+import type { Probe } from './ui/measure.ts';
 import { installPeers } from './ui/peers/install.ts';
 import { lineOf, summary, type Result } from './ui/report.ts';
 import { leftAfterMounts, leftBar, scenes, type Scene } from './ui/scenes.ts';
