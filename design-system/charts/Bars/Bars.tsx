@@ -48,7 +48,8 @@ function drawBars(rows: readonly Row[], { formatX = String, formatY }: Look, dra
         />
       ))}
       {rows.map(({ x: at, values: [, other] }, index) => {
-        if (other === undefined || other === null) return null;
+        // A mark on the axis would read as a line below the bars.
+        if (!other) return null;
         const [left, top] = [x(index) ?? 0, plane.y(other)];
         return <line key={at} data-part="mark" x1={left - overhang} x2={left + width + overhang} y1={top} y2={top} />;
       })}
