@@ -22,7 +22,7 @@ export const Root = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--layout-column)), 1fr));
   }
   &:where([data-columns='tiny']) {
-    --layout-column: 9.5rem;
+    --layout-column: 9rem;
   }
   &:where([data-columns='small']) {
     --layout-column: 12rem;
