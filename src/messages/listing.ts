@@ -27,7 +27,7 @@ export const listingMessages = {
   choose: 'Compare {name}',
 } as const;
 
-export const accessTypeNames = { PUBLIC: 'Open to buy', PROTECTED: 'On approval' } as const satisfies Record<
+export const accessTypeNames = { PUBLIC: 'Open to buy', PROTECTED: 'Approval required' } as const satisfies Record<
   (typeof accessTypes)[number],
   string
 >;

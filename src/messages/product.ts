@@ -115,7 +115,7 @@ export const accessMessages = {
     },
   },
   protected: {
-    title: 'On approval',
+    title: 'Approval required',
     text: 'The seller approves each buyer first. You pay nothing before you buy.',
     ask: 'Ask for access',
     pending: {

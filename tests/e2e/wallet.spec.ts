@@ -37,7 +37,7 @@ test('tokens are added once, however often the button is pressed and whatever is
   browser,
 }) => {
   const page = await enter(browser, 'user', '/wallet');
-  await expect(available(page)).toContainText('Agrees with history');
+  await expect(available(page)).toContainText('Reconciled with history');
   const before = (await available(page).textContent()) ?? '';
   const held = Number(/Available([\d.]+)/.exec(before)?.[1]);
   const keys = noteKeys(page);
@@ -61,7 +61,7 @@ test('tokens are added once, however often the button is pressed and whatever is
   expect(keys[0]).toMatch(/^[\da-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
   await expect(available(page)).toContainText(`${held + 12.5}`);
-  await expect(available(page)).toContainText('Agrees with history');
+  await expect(available(page)).toContainText('Reconciled with history');
   await expect(page.getByRole('row').filter({ hasText: '+12.5' })).toHaveCount(1);
 
   // Another click is another payment, with a new key.
@@ -88,25 +88,25 @@ test('the history is narrowed in the address, explained row by row, and kept as 
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'View full history' }).click();
-  const totals = page.getByRole('region', { name: 'Matching movements' });
+  const totals = page.getByRole('region', { name: 'Matching transactions' });
   await page.getByRole('button', { name: 'Period: Any time' }).press('Enter');
   await page.getByRole('button', { name: 'Last month' }).click();
   await expect(page.getByRole('dialog', { name: 'Period' })).toContainText('Your time');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(totals).toContainText('Movements0');
+  await expect(totals).toContainText('Transactions0');
   await page.getByRole('button', { name: /^Period: / }).click();
   await page.getByRole('button', { name: 'Any time', exact: true }).click();
   // Other tests of this server may have moved tokens too.
-  await expect(totals).toContainText(/Movements[1-9]/);
+  await expect(totals).toContainText(/Transactions[1-9]/);
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Type').selectOption('Tokens added');
   await page.getByLabel(/Lowest/).fill('2');
   await page.getByLabel(/Highest/).fill('3');
   await expect(page).toHaveURL(/max=3000000/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Show movements' }).click();
-  await expect(totals).toContainText('Movements2');
+  await page.getByRole('button', { name: 'Show transactions' }).click();
+  await expect(totals).toContainText('Transactions2');
   await expect(totals).toContainText('In5 DXT');
   await expectAccessible(page);
 

@@ -26,7 +26,7 @@ export const gridTexts = {
   copiedValue: 'Value copied',
   copyFailed: 'Copying failed. The browser does not allow it here.',
   copyTooMany: 'Too much to copy. Select at most ${rows} rows and ${cells} cells.',
-  open: 'Show cell',
+  open: 'Expand cell',
   openRow: 'Show row',
   row: 'Row ${row}',
   previousRow: 'Previous row',

@@ -65,7 +65,7 @@ export const buyingFaqs = {
     },
     {
       id: 'on-approval',
-      question: 'What does “On approval” mean?',
+      question: 'What does “Approval required” mean?',
       answer: [
         'The seller decides who can buy. You ask for access, and you are notified when the seller approves or declines. Once approved, you can buy as usual.',
       ],

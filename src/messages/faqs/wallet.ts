@@ -25,7 +25,7 @@ export const walletFaqs = {
       id: 'history',
       question: 'What does the history show?',
       answer: [
-        'Every movement of your tokens: bought, withdrawn, paid for access, earned, and shares of sales. Each has its date, the other party and the product. Filter by type and date. Your balance is always the sum of all movements.',
+        'Every transaction of your wallet: bought, withdrawn, paid for access, earned, and shares of sales. Each has its date, the other party and the product. Filter by type and date. Your balance is always the sum of all transactions.',
       ],
       keywords: 'transactions ledger movements statement',
       link: { to: '/wallet/history', label: 'Open the history' },
@@ -34,7 +34,7 @@ export const walletFaqs = {
       id: 'free-access-history',
       question: 'Why is free access not in my history?',
       answer: [
-        'The history lists token movements. Free access moves no tokens. It is listed under your active access.',
+        'The history lists token transactions. Free access moves no tokens. It is listed under your active access.',
       ],
       keywords: 'free zero price',
     },

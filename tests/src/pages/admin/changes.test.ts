@@ -25,7 +25,7 @@ it('writes categories, rights and states in words', () => {
     after({ subcategory: 'c1', accessType: 'PROTECTED', visibility: 'private', max_unit: 'day' }).map(
       ({ after: is }) => is,
     ),
-  ).toEqual(['Weather', 'On approval', 'Private', 'Day']);
+  ).toEqual(['Weather', 'Approval required', 'Private', 'Day']);
 });
 
 it('writes numbers, roles and empty values', () => {

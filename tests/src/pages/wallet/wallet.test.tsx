@@ -38,7 +38,7 @@ async function sale() {
 it('adds tokens in two steps that name the result, and withdraws no more than there is', async () => {
   const person = await join('user');
   const { user } = await open('/wallet', person.token);
-  expect(await screen.findByText('No movements yet', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('No transactions yet', undefined, slow)).toBeVisible();
   // An empty wallet shows nothing else.
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Balance over time' })).toBeNull(), slow);
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
@@ -50,7 +50,7 @@ it('adds tokens in two steps that name the result, and withdraws no more than th
   await user.click(screen.getByRole('button', { name: 'Add 50 DXT' }));
   await expectMessage('Token added successfully');
   expect(await screen.findByText('+50 DXT', undefined, slow)).toBeVisible();
-  expect(await screen.findByText('50 DXT in − 0 DXT out over 1 movement', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('50 DXT in − 0 DXT out over 1 transaction', undefined, slow)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
   const amount = await screen.findByRole('textbox', { name: /Amount to withdraw/ });
@@ -78,7 +78,7 @@ it('shows the sum of open offers beside the balance, which it does not change', 
   await leave();
   await market.fund(seller, 1_000_000);
   await open('/wallet', seller.token);
-  expect(await screen.findByText('Agrees with history', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Reconciled with history', undefined, slow)).toBeVisible();
   // A seller cannot make offers.
   expect(screen.queryByText(/Offers do not reserve tokens/)).toBeNull();
   await leave();
@@ -91,7 +91,7 @@ it('shows the sum of open offers beside the balance, which it does not change', 
   const admin = await fixture.market.exchange.join('admin');
   await market.fund(admin, 1_000_000);
   await open('/wallet', admin.token);
-  expect(await screen.findByText('Agrees with history', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Reconciled with history', undefined, slow)).toBeVisible();
   expect(screen.queryByText(/Offers do not reserve tokens/)).toBeNull();
 });
 
@@ -112,19 +112,19 @@ it('shows by how much the balance differs from its history', async () => {
     .where('id', '=', person.id)
     .execute();
   await user.click(within(alert).getByRole('button', { name: 'Check again' }));
-  expect(await screen.findByText('Agrees with history', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Reconciled with history', undefined, slow)).toBeVisible();
 });
 
 it('calls no balance right before it was checked', async () => {
   const person = await join('user');
   await fixture.market.fund(person, 5_000_000);
   await open('/wallet', person.token);
-  expect(await screen.findByText('Agrees with history', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Reconciled with history', undefined, slow)).toBeVisible();
   act(() => balance.set(7_000_000));
-  await waitFor(() => expect(screen.queryByText('Agrees with history')).toBeNull(), slow);
+  await waitFor(() => expect(screen.queryByText('Reconciled with history')).toBeNull(), slow);
   await fixture.market.fund(person, 2_000_000);
   await act(() => balanceCheck.load());
-  expect(await screen.findByText('7 DXT in − 0 DXT out over 2 movements', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('7 DXT in − 0 DXT out over 2 transactions', undefined, slow)).toBeVisible();
 });
 
 it('checks the newest movements of a long history from the balance before them', async () => {
@@ -132,24 +132,24 @@ it('checks the newest movements of a long history from the balance before them',
   await fixture.market.fund(person, 5_000_000);
   await lengthenHistory(fixture.market.exchange.db, person.id, maxChecked + 10);
   await open('/wallet', person.token);
-  const newest = /^15 DXT before \+ 15,000 DXT in − 5,000 DXT out over the newest 10,000 movements$/;
+  const newest = /^15 DXT before \+ 15,000 DXT in − 5,000 DXT out over the newest 10,000 transactions$/;
   expect(await screen.findByText(newest, undefined, slow)).toBeVisible();
-  expect(screen.getByText('Agrees with the newest movements')).toBeVisible();
+  expect(screen.getByText('Reconciled with the newest transactions')).toBeVisible();
 });
 
 it('shows how far back a long history was searched', async () => {
   const { buyer } = await sale();
   const { user } = await open('/wallet/history', buyer.token);
-  const totals = await screen.findByRole('region', { name: 'Matching movements' }, slow);
-  await waitFor(() => expect(totals).toHaveTextContent('Movements2'), slow);
+  const totals = await screen.findByRole('region', { name: 'Matching transactions' }, slow);
+  await waitFor(() => expect(totals).toHaveTextContent('Transactions2'), slow);
   expect(totals).not.toHaveTextContent('Searched');
   changeReplies('direction=out', { searched_from: '2026-03-03T14:05:00.000Z' });
   await user.click(screen.getByRole('radio', { name: 'Out' }));
   const text = /Searched only back to .*2026.* To search earlier ones/;
   await waitFor(() => expect(totals.textContent).toMatch(text), slow);
   await user.type(screen.getByRole('searchbox', { name: 'Search product or person' }), 'zzz');
-  expect(await screen.findByText('No match in the movements searched', undefined, slow)).toBeVisible();
-  expect(screen.queryByText('No movements match')).toBeNull();
+  expect(await screen.findByText('No match in the transactions searched', undefined, slow)).toBeVisible();
+  expect(screen.queryByText('No transactions match')).toBeNull();
 });
 
 it('lists each movement with sign, other party, product and balance after it, and sums the matches', async () => {
@@ -157,22 +157,22 @@ it('lists each movement with sign, other party, product and balance after it, an
   const { user } = await open('/wallet/history', buyer.token);
   const row = await screen.findByRole('row', { name: /Paid for access/ }, slow);
   for (const text of ['Test Person', 'Tides', '−3 DXT', '7 DXT']) expect(row).toHaveTextContent(text);
-  const totals = screen.getByRole('region', { name: 'Matching movements' });
-  await waitFor(() => expect(totals).toHaveTextContent('Movements2In10 DXTOut3 DXTNet+7 DXT'), slow);
+  const totals = screen.getByRole('region', { name: 'Matching transactions' });
+  await waitFor(() => expect(totals).toHaveTextContent('Transactions2In10 DXTOut3 DXTNet+7 DXT'), slow);
 
   await user.click(screen.getByRole('radio', { name: 'Out' }));
-  await waitFor(() => expect(totals).toHaveTextContent('Movements1In0 DXTOut3 DXTNet−3 DXT'), slow);
+  await waitFor(() => expect(totals).toHaveTextContent('Transactions1In0 DXTOut3 DXTNet−3 DXT'), slow);
   expect(location.search).toBe('?direction=out');
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'Withdrawn');
-  await user.click(screen.getByRole('button', { name: 'Show movements' }));
-  expect(await screen.findByText('No movements match', undefined, slow)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show transactions' }));
+  expect(await screen.findByText('No transactions match', undefined, slow)).toBeVisible();
   expect(new URLSearchParams(location.search).get('type')).toBe('WITHDRAWAL');
   await user.click(screen.getByRole('button', { name: 'Remove Withdrawn' }));
   expect(await screen.findByRole('row', { name: /Paid for access/ }, slow)).toBeVisible();
   expect(location.search).toBe('?direction=out');
   history.back();
-  expect(await screen.findByText('No movements match', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('No transactions match', undefined, slow)).toBeVisible();
   history.forward();
   expect(await screen.findByRole('row', { name: /Paid for access/ }, slow)).toBeVisible();
 });
@@ -190,7 +190,7 @@ it('narrows the history to a period, to the minute, and to a period of days by o
   await user.clear(within(panel).getByLabelText('End time of Period'));
   await user.type(within(panel).getByLabelText('End time of Period'), '00:30');
   await user.click(within(panel).getByRole('button', { name: 'Apply' }));
-  expect(await screen.findByText('No movements match', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('No transactions match', undefined, slow)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(new URLSearchParams(location.search).get('to')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:30Z$/);
   await user.click(screen.getByRole('button', { name: /^Period: .* – / }));
@@ -272,11 +272,11 @@ it('shows a stranger with a link only that the movement is not theirs', async ()
   const [entry] = list.json<{ txList: { id: string }[] }>().txList;
   const stranger = await join('user');
   await open(`/wallet/history?entry=${entry?.id}`, stranger.token);
-  expect(await screen.findByText('Movement not found', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Transaction not found', undefined, slow)).toBeVisible();
   await leave();
   const next = await join('user');
   await open(`/wallet/history/${entry?.id}`, next.token);
-  expect(await screen.findByText('Movement not found', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Transaction not found', undefined, slow)).toBeVisible();
 });
 
 it('draws a receipt with the same hash each time', async () => {
@@ -325,13 +325,13 @@ it('shows the rows when their sums fail, and adds up when asked again', async ()
   const { buyer } = await sale();
   const restore = fixture.lose('totals=1');
   const { user } = await open('/wallet/history', buyer.token);
-  const totals = await screen.findByRole('region', { name: 'Matching movements' }, slow);
+  const totals = await screen.findByRole('region', { name: 'Matching transactions' }, slow);
   expect(await within(totals).findByText('The sums could not be loaded', undefined, slow)).toBeVisible();
-  expect(totals).toHaveTextContent('Movements2');
+  expect(totals).toHaveTextContent('Transactions2');
   expect(totals).not.toHaveTextContent('Net');
   expect(screen.getByRole('row', { name: /Paid for access/ })).toBeVisible();
   restore();
   await user.click(within(totals).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(totals).toHaveTextContent('Movements2In10 DXTOut3 DXTNet+7 DXT'), slow);
+  await waitFor(() => expect(totals).toHaveTextContent('Transactions2In10 DXTOut3 DXTNet+7 DXT'), slow);
   expect(within(totals).queryByRole('alert')).toBeNull();
 });

@@ -31,5 +31,5 @@ it.each([
   expect(history).toHaveLength(entries);
   const row = 'tbody tr, article, [data-component="ListingCard"], main li a[href]';
   await waitFor(() => expect(container.querySelector(row)).not.toBeNull(), slow);
-  expect(screen.queryByText(/have not listed|No (products|people|notifications|movements|entries)/)).toBeNull();
+  expect(screen.queryByText(/have not listed|No (products|people|notifications|transactions|entries)/)).toBeNull();
 });
