@@ -157,10 +157,7 @@ export const Root = styled.figure`
     & [data-part='bar'][data-active] {
       fill: Highlight;
     }
-    & [data-part='mark'] {
-      stroke: Highlight;
-    }
-    & [data-part='grid'] {
+    & :is([data-part='mark'], [data-part='grid']) {
       stroke: GrayText;
     }
   }

@@ -28,7 +28,7 @@ function preloadLinks(dist: string): (address: string) => string | undefined {
 const assets = '/assets/';
 const forever = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
-/** A mark that changes with a release is not worth a request for each screen. */
+/** Icons change only with a release. */
 const oneDay = 'public, max-age=86400';
 
 function caching(file: string): string {

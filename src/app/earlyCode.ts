@@ -39,7 +39,7 @@ export function earlyCode(): Plugin {
         .filter(({ path, name }) => path !== '*' && name !== 'login')
         .map(({ path, framed, page }) => {
           const files = filesOf(bundle, [...(framed ? frame : []), `/src/pages/${page}.tsx`]);
-          // Those of the first lines of the document begin: behind forty small ones they would come last.
+          // Entry files first: after forty small files they would load last.
           return [path, [...new Set([...known, ...files])].map((name) => `/${name}`)];
         });
       this.emitFile({ type: 'asset', fileName: 'early.json', source: `${JSON.stringify(rows)}\n` });

@@ -25,10 +25,12 @@ test('a free product hands out an address that its examples read, its record for
   const page = await enter(browser, reader.name, `/product/${id}?tab=history`);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const changes = page.getByRole('region', { name: 'History' }).getByRole('listitem');
-  await expect(changes).toHaveCount(2);
+  await expect(changes).toHaveCount(3);
   await expect(changes.first()).toContainText('Price per hour');
-  await expect(changes.first()).toContainText('1.5 DXT, now 0 DXT');
-  await expect(changes.last()).toContainText('3 DXT, now 1.5 DXT');
+  await expect(changes.first()).toContainText('from 1.5 DXT to 0 DXT');
+  await expect(changes.nth(1)).toContainText('from 3 DXT to 1.5 DXT');
+  await expect(changes.last()).toContainText('Published');
+  await expect(changes.last()).toContainText('3 DXT');
 
   await page.getByRole('tab', { name: 'About' }).click();
   const opening = page.waitForEvent('popup');

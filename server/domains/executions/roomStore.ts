@@ -15,13 +15,15 @@ interface RoomRow extends Omit<RoomAlgorithm, 'columns' | 'query'> {
   query: string;
 }
 
-export async function askedFor(db: Kysely<Database>, streamId: string): Promise<RoomAlgorithm[]> {
+/** @param only the one that is decided, however many were asked for since */
+export async function askedFor(db: Kysely<Database>, streamId: string, only?: RoomChoice): Promise<RoomAlgorithm[]> {
+  const chosen = only ? sql`and a.algorithm_id = ${only.algorithm} and a.hash = ${only.hash}` : sql``;
   const { rows } = await sql<RoomRow>`
     select a.algorithm_id as algorithm, g.name, ${displayNameOf('u')} as provider, a.version, a.hash, v.query, v.columns, v.room_problem,
       a.asked_at as asked, a.allowed_at as allowed, a.allowed_by is not null and a.allowed_at is null as withdrawn
     from allowed_algorithms a join streams g on g.id = a.algorithm_id join users u on u.id = g.owner_id
       join algorithm_versions v on v.stream_id = a.algorithm_id and v.version = a.version
-    where a.stream_id = ${streamId}
+    where a.stream_id = ${streamId} ${chosen}
     order by coalesce(v.room_problem, ' ') <> '', a.allowed_by is not null, a.allowed_at is null, a.asked_at desc, a.hash limit ${sql.lit(mostShown)}`.execute(
     db,
   );

@@ -1,5 +1,5 @@
 import { algorithmType } from '#contract/constants.ts';
-import type { RoomAlgorithms, RoomChoice } from '#contract/types.ts';
+import type { RoomAlgorithms } from '#contract/types.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { roomRefusals } from '#server/executions/refusals.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
@@ -25,7 +25,7 @@ async function decide(
   await checkOwner(exchange, id, caller.id);
   const at = exchange.now();
   return transaction(exchange.db, async (trx) => {
-    const found = (await askedFor(trx, id)).find((one) => isSame(one, body));
+    const [found] = await askedFor(trx, id, body);
     if (!found) throw notFound('Algorithm');
     if (isAllowed && found.room_problem !== null)
       throw new Refusal(422, 'not_checkable', roomRefusals.query(found.room_problem));
@@ -38,9 +38,6 @@ async function decide(
     return { algorithms: await askedFor(trx, id) };
   });
 }
-
-const isSame = (one: RoomAlgorithms['algorithms'][number], { algorithm, hash }: RoomChoice) =>
-  one.algorithm === algorithm && one.hash === hash;
 
 export const roomHandlers: Handlers<Names> = {
   'algorithms.asked': async (exchange, { params: { id }, caller }) => {

@@ -173,7 +173,7 @@ async function checkAllowed(
     const about = { streamId, reference: body.algo, actorId: caller.id };
     await notify(trx, { userId: owner_id, kind: 'algorithm_asked', at, ...about });
   }
-  throw new Refusal(422, 'not_allowed', roomRefusals.asked);
+  throw new Refusal(422, 'not_allowed', isNew ? roomRefusals.asked : roomRefusals.notAllowed);
 }
 
 /** Disclosure control: results of many runs that differ by one row would reveal that row. */

@@ -10,7 +10,7 @@ type Person = Awaited<ReturnType<typeof fixture.join>>;
 
 const rows = ['kind,level', ...Array.from({ length: 200 }, (_, row) => `${row % 2 ? 'rain' : 'sun'},${row % 17}`)];
 const byKind = {
-  query: 'select kind, count(*) as days, avg(level) as mean from data where level > 1 group by kind',
+  query: 'select kind, count(*) as days, avg(level) as mean from data group by kind',
   columns: [
     { name: 'kind', type: 'text' },
     { name: 'level', type: 'number' },
@@ -101,7 +101,7 @@ describe('a query in a data room', () => {
     const { start, asked, decide, provider, algorithm } = await opened();
     await start();
     await decide('allow', hashIn(await asked()));
-    await publish(provider, algorithm, byKind.query.replace('> 1', '> 2'));
+    await publish(provider, algorithm, byKind.query.replace('avg', 'sum'));
     expect(await start()).toMatchObject({ code: 'not_allowed' });
     expect((await asked()).map(({ version, allowed }) => [version, allowed !== null])).toEqual([
       [2, false],

@@ -1,8 +1,8 @@
 // Which queries of providers a data room can hold to its rules, and the reason why not.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database } from '#server/duckdb/database.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
-import { readGrouped, roomProblem } from '#server/executions/child/query/grouped.ts';
+import { roomProblem } from '#server/executions/child/query/grouped.ts';
 import type { Query } from '#server/executions/query.ts';
 
 let database: Database;
@@ -22,12 +22,11 @@ const problemOf = (query: string, parameters: Query['parameters'] = []) =>
 
 it.each([
   'select region, count(*) as people, round(avg(pay), 2) as pay from data group by region order by people desc, region',
-  "select d.region, date_trunc('month', d.day) as month, sum(d.pay) from data d where d.pay > 1000 and not d.chief group by 1, month",
-  'select region, median(pay), stddev(pay), count(distinct id) from data group by all',
+  "select d.region, date_trunc('month', d.day) as month, sum(d.pay) from data d group by 1, month",
+  'select region, median(pay), stddev(pay), sum(id) from data group by all',
   'select count(*) from data',
-  "select year(day), count(pay) from data where region in ('a', 'b') and day >= date '2020-01-01' and day < '2021-01-01' group by year(day)",
-  "select floor(pay / 1000) * 1000 as step, count(*) from data where region like 'a%' or region is null group by step",
-  'select pay between 1 and 2, chief = true, count(*) from data group by 1, 2',
+  'select year(day), count(pay) from data group by year(day)',
+  "select date_part('dow', day) as weekday, count(*) from data group by weekday",
   'SELECT "REGION", COUNT(*) FROM "DATA" GROUP BY Region -- a comment',
   'select region from data group by region',
 ])('takes %s', async (query) => {
@@ -37,6 +36,8 @@ it.each([
 const singleRows = /shows values of single rows/u;
 const expression = /an expression can single out rows/u;
 const cannotBeUsed = /cannot be used/u;
+const noWhere = /WHERE can single out a row/u;
+const onlyColumns = /takes columns and parts of dates/u;
 
 it.each<[string, RegExp]>([
   ['select * from data', /shows rows as they are/u],
@@ -57,7 +58,8 @@ it.each<[string, RegExp]>([
   ['select quantile_cont(pay, 0.999) from data', singleRows],
   ['select corr(pay, id) from data', /neither one of GROUP BY nor/u],
   ['select product(pay) from data', /neither one of GROUP BY nor/u],
-  ['select sum(distinct pay) from data', /DISTINCT can be used in count only/u],
+  ['select sum(distinct pay) from data', /DISTINCT inside sum/u],
+  ['select count(distinct id) from data', /DISTINCT inside count/u],
   ['select sum(case when id = 7 then pay end) from data', expression],
   ['select sum(pay * (id = 7)::int) from data', expression],
   ['select avg(pay / (id - 7)) from data', expression],
@@ -78,9 +80,9 @@ it.each<[string, RegExp]>([
   ['select region, row_number() over (order by pay) from data group by region', /window function/u],
   ['select region, sum(pay) over (partition by region) from data group by region, pay', /window function/u],
   ['select region from data qualify rank() over (order by pay) = 1', /QUALIFY/u],
-  ['select count(*) from data where pay > (select avg(pay) from data)', /subquery/u],
-  ['select count(*) from data where id in (select id from data limit 1)', /subquery/u],
-  ['select count(*) from data where exists (select 1 from data)', /subquery/u],
+  ['select count(*) from data where pay > (select avg(pay) from data)', noWhere],
+  ['select count(*) from data where id in (select id from data limit 1)', noWhere],
+  ['select count(*) from data where exists (select 1 from data)', noWhere],
   ['select (select max(pay) from data) from data', /neither one of GROUP BY nor/u],
   ['select count(*) from (select * from data limit 1)', /subquery/u],
   ['select count(*) from data a join data b on a.id = b.id', /A join/u],
@@ -100,64 +102,45 @@ it.each<[string, RegExp]>([
   ['select region, count(*) from data group by grouping sets ((region), ())', /ROLLUP/u],
   ['select count(*) from data group by 3', /position without an output/u],
   ['select rowid, count(*) from data group by rowid', /“rowid” is not a declared column/u],
-  ['select count(*) from data where rowid = 7', /“rowid” is not a declared column/u],
-  ['select count(*) from data where data is not null', /“data” is not a declared column/u],
-  ['select count(*) from data where __exchange_row_number < 9', /is not a declared column/u],
-  ['select case when id = 7 then 1 end as c, count(*) from data group by c', /CASE can/u],
-  ['select count(*) from data where case when id = 7 then true end', /CASE can/u],
-  ['select count(*) from data where region::int = 7', /converted to another type/u],
-  ["select count(*) from data where id = 7 and day > 'no day'", /different types/u],
-  ["select count(*) from data where id = 7 and day > '2020-02-31'", /different types/u],
-  ["select count(*) from data where day > cast('no day' as date)", /converted to another type/u],
-  ['select count(*) from data where region = 7', /different types/u],
-  ['select count(*) from data where pay', /neither true nor false/u],
-  ['select count(*) from data where sqrt(pay - 7) > 1', cannotBeUsed],
-  ["select count(*) from data where region || pay = 'a7'", cannotBeUsed],
-  ['select length(region), count(*) from data group by 1', cannotBeUsed],
-  ["select count(*) from data where regexp_matches(region, '(a+)+b')", cannotBeUsed],
-  ['select count(*) from data where sum(pay) > 1', cannotBeUsed],
-  ['select unnest([1, 2]), count(*) from data group by 1', cannotBeUsed],
-  ["select date_trunc('no step', day), count(*) from data group by 1", /another type/u],
-  ['select date_trunc(region, day), count(*) from data group by 1', /another type/u],
-  ['select left(region, 1000000), count(*) from data group by 1', /another type/u],
+  ['select count(*) from data where rowid = 7', noWhere],
+  ['select case when id = 7 then 1 end as c, count(*) from data group by c', onlyColumns],
+  ['select length(region), count(*) from data group by 1', onlyColumns],
+  ['select count(*) from data where sum(pay) > 1', noWhere],
+  ['select id = 7, count(*) from data group by 1', onlyColumns],
+  ['select floor(pay / 1000), count(*) from data group by 1', onlyColumns],
+  ['select pay between 1 and 2, count(*) from data group by 1', onlyColumns],
+  ["select region like 'a%', count(*) from data group by 1", onlyColumns],
+  ['select region::int, count(*) from data group by 1', onlyColumns],
+  ['select left(region, 1), count(*) from data group by 1', onlyColumns],
+  ['select (select 1), count(*) from data group by 1', onlyColumns],
+  ['select current_date, count(*) from data group by 1', cannotBeUsed],
+  ['select year(pay), count(*) from data group by 1', /not a column of dates/u],
+  [
+    "select date_trunc('month', day) filter (id = 7), count(*) from data group by 1",
+    /takes columns|cannot be used|aggregate/u,
+  ],
+  ['select unnest([1, 2]), count(*) from data group by 1', onlyColumns],
+  ["select date_trunc('no step', day), count(*) from data group by 1", /does not know this step/u],
+  ['select date_trunc(region, day), count(*) from data group by 1', /does not know this step/u],
   ['select random() > 0.5, count(*) from data group by 1', cannotBeUsed],
-  ['select count(*) from data where now() > day', cannotBeUsed],
-  ['select count(*) from data where day > current_date', cannotBeUsed],
   ["select count(*) from read_csv('/etc/passwd')", /can read the table “data” only|cannot be used/u],
   ['select count(*) from duckdb_settings()', cannotBeUsed],
   ['pragma version', /Only a SELECT/u],
   ['create macro m(a) as a', /Only a SELECT/u],
   ['select count(*) from data; select 1', /exactly one SELECT/u],
-  [
-    `select ${Array.from({ length: 11 }, (_, at) => `sum(pay) as s${at}`).join(', ')} from data`,
-    /more than 10 figures/u,
-  ],
+  [`select ${Array.from({ length: 4 }, (_, at) => `sum(pay) as s${at}`).join(', ')} from data`, /more than 3 figures/u],
 ])('refuses %s', async (query, reason) => {
   expect(await problemOf(query)).toMatch(reason);
 });
 
 it('refuses a parameter wherever it is, as it would move the limit of a group', async () => {
   const parameters: Query['parameters'] = [{ name: 'least', type: 'number', default: 1 }];
-  expect(await problemOf('select count(*) from data where pay > $least', parameters)).toContain('parameter “least”');
+  expect(await problemOf('select region, count(*) from data group by region', parameters)).toContain(
+    'parameter “least”',
+  );
   expect(await problemOf('select count(*) from data', parameters)).toContain('parameter “least”');
 });
 
 it('names the place in the query', async () => {
   expect(await problemOf('select region,\n  max(pay) from data group by region')).toMatch(/^Line 2, column 3: /u);
-});
-
-describe('the statement over the rows', () => {
-  it('has groups, measured columns and the condition only, so that an error at one row changes nothing', async () => {
-    const query = `select floor(pay / 100) as step, avg(id) as mean from data d
-      where year(day) * 9007199254740991 * 9007199254740991 > 1 group by step order by mean desc`;
-    const { rows } = await readGrouped(database, { query, columns, parameters: [] });
-    const tree = JSON.stringify({ error: false, statements: [{ node: rows, named_param_map: [] }] });
-    const [[text = ''] = []] = await database.rows('select json_deserialize_sql($1::json)', [tree]);
-    expect(text).toMatch(/^SELECT TRY\(floor\(.*\) AS g0, id FROM "data" AS d WHERE .*TRY\(/u);
-    expect(text).not.toMatch(/order by|group by|avg/iu);
-    await database.run(
-      "create or replace table data as select 1.0::double id, 'a' region, 150.0::double pay, timestamp '2020-01-01' as day, true as chief",
-    );
-    expect(await database.rows(String(text))).toEqual([]);
-  });
 });

@@ -1,9 +1,9 @@
 // Figures of a group that a data room can round, as a query writes them.
-import { columnOf, nodesIn, refuse, wholeOf, type Scope } from './rowExpression.ts';
+import { columnOf, integerOf, nodesIn, refuse, type Scope } from './groupExpression.ts';
 import { isNode, textIn, type TreeNode } from './tree.ts';
 
 export interface Figure {
-  readonly statistic: 'rows' | 'count' | 'distinct' | 'sum' | 'mean' | 'median' | 'deviation';
+  readonly statistic: 'rows' | 'count' | 'sum' | 'mean' | 'median' | 'deviation';
   /** Undefined for `rows`. */
   readonly column?: string;
   /** Decimal places that the query rounds to. */
@@ -21,21 +21,21 @@ const statistics: Readonly<Record<string, Figure['statistic']>> = {
   stddev: 'deviation',
   stddev_samp: 'deviation',
 };
-export const known = 'count, sum, avg, median or stddev';
+export const figureNames = 'count, sum, avg, median or stddev';
 const ofSingleRows = new Set(
   'min max first last any_value arg_min arg_max min_by max_by mode quantile quantile_cont quantile_disc approx_quantile string_agg array_agg list histogram'.split(
     ' ',
   ),
 );
 
-/** Undefined for what is no figure. */
+/** Returns undefined unless the node is a figure. */
 export function figureOf(scope: Scope, node: TreeNode): Figure | undefined {
   if (node['class'] !== 'FUNCTION') return undefined;
   const name = (textIn(node, 'function_name') ?? '').toLowerCase();
   const [first, second] = nodesIn(node, 'children');
   if (name === 'round' && first) {
     const inner = figureOf(scope, first);
-    const digits = second ? wholeOf(second) : 0;
+    const digits = second ? integerOf(second) : 0;
     if (!inner) return undefined;
     if (digits === undefined || Math.abs(digits) > mostDecimals)
       refuse(scope, node, `A figure is rounded to at most ${mostDecimals} places`);
@@ -44,17 +44,16 @@ export function figureOf(scope: Scope, node: TreeNode): Figure | undefined {
   if (ofSingleRows.has(name)) refuse(scope, node, `“${name}” shows values of single rows`);
   const statistic = statistics[name];
   if (!statistic) return undefined;
-  if (node['filter']) refuse(scope, node, 'FILTER inside a figure can single out rows: use WHERE');
+  if (node['filter']) refuse(scope, node, 'FILTER inside a figure can single out rows');
   if (isNode(node['order_bys']) && nodesIn(node['order_bys'], 'orders').length > 0)
     refuse(scope, node, 'ORDER BY inside a figure cannot be used');
   if (textIn(node, 'schema') || textIn(node, 'catalog')) refuse(scope, node, `“${name}” cannot be used`);
-  const isDistinct = node['distinct'] === true;
-  if (isDistinct && statistic !== 'count') refuse(scope, node, `DISTINCT can be used in count only, not in ${name}`);
+  if (node['distinct'] === true) refuse(scope, node, `DISTINCT inside ${name} can single out rows`);
   if (statistic === 'rows') return { statistic };
   const column = first && nodesIn(node, 'children').length === 1 ? columnOf(scope, first) : undefined;
   if (column === undefined)
     return refuse(scope, node, `“${name}” takes one column as it is: an expression can single out rows`);
   if (statistic !== 'count' && scope.columns.get(column) !== 'number')
     refuse(scope, node, `“${name}” needs a column of numbers, and “${column}” is none`);
-  return { statistic: isDistinct ? 'distinct' : statistic, column };
+  return { statistic, column };
 }

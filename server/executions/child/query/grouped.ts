@@ -4,9 +4,8 @@ import type { Database } from '../../../duckdb/database.ts';
 import { RunError } from '../../../duckdb/error.ts';
 import type { Query } from '../../query.ts';
 import { checkQuery, inputTable } from './checkQuery.ts';
-import { figureOf, known, type Figure } from './figures.ts';
-import { columnOf, nodesIn, refuse, typeOfRow, wholeOf, type Scope } from './rowExpression.ts';
-import { rowsStatement } from './rowsStatement.ts';
+import { figureNames, figureOf, type Figure } from './figures.ts';
+import { columnOf, groupedBy, integerOf, nodesIn, refuse, type GroupedBy, type Scope } from './groupExpression.ts';
 import { isNode, parse, textIn, type TreeNode } from './tree.ts';
 
 export interface Output {
@@ -16,14 +15,14 @@ export interface Output {
 }
 
 export interface Grouped {
-  /** The statement that computes groups `g0`, `g1` … of each selected row, for `json_deserialize_sql`. */
-  readonly rows: TreeNode;
-  readonly groups: number;
+  readonly groups: readonly GroupedBy[];
   readonly outputs: readonly Output[];
   readonly order: readonly { readonly output: number; readonly descending: boolean }[];
 }
 
-const mostFigures = 10;
+/** Each figure draws rows of its own, so that many of them would tell about one group many times. */
+const mostFigures = 3;
+
 function onlySelect(scope: Scope, node: TreeNode): void {
   const reasons: Readonly<Record<string, string>> = {
     having: 'HAVING chooses groups by figures before they are rounded',
@@ -86,7 +85,7 @@ function groupsOf(scope: Scope, node: TreeNode): TreeNode[] {
   if (sets.length > 1)
     refuse(scope, node, 'ROLLUP, CUBE and GROUPING SETS give totals, whose difference can be a small group');
   return nodesIn(node, 'group_expressions').map((one) => {
-    const place = wholeOf(one);
+    const place = integerOf(one);
     if (place !== undefined)
       return outputs[place - 1] ?? refuse(scope, one, 'GROUP BY gives a position without an output');
     if (one['class'] !== 'COLUMN_REF' || columnOf(scope, one) !== undefined) return one;
@@ -110,7 +109,7 @@ function orderOf(scope: Scope, node: TreeNode): Grouped['order'] {
     return nodesIn(modifier, 'orders').map((one) => {
       const [by = one] = nodesIn(one, 'expression');
       const named = namedBy(outputs, by);
-      const place = wholeOf(by);
+      const place = integerOf(by);
       const output =
         place === undefined ? (named ? outputs.indexOf(named) : texts.indexOf(textOf(scope, by))) : place - 1;
       if (!outputs[output]) refuse(scope, by, 'ORDER BY names what the query does not show');
@@ -119,16 +118,16 @@ function orderOf(scope: Scope, node: TreeNode): Grouped['order'] {
   });
 }
 
-function read(query: string, columns: AlgorithmQuery['columns'], node: TreeNode, more: readonly string[]): Grouped {
+function read(query: string, columns: AlgorithmQuery['columns'], node: TreeNode): Grouped {
   const types = new Map(columns.map(({ name, type }) => [name, type] as const));
   const unnamed: Scope = { query, columns: types, table: inputTable };
   onlySelect(unnamed, node);
   const scope = { ...unnamed, table: tableOf(unnamed, node) };
   const order = orderOf(scope, node);
   const groups = groupsOf(scope, node);
-  for (const one of groups) typeOfRow(scope, one);
   const [where] = nodesIn(node, 'where_clause');
-  if (where && typeOfRow(scope, where) !== 'boolean') refuse(scope, where, 'WHERE is neither true nor false');
+  if (where) refuse(scope, where, 'WHERE can single out a row, by the difference of two answers');
+  const by = groups.map((one) => groupedBy(scope, one));
   const texts = groups.map((one) => textOf(scope, one));
   const outputs = nodesIn(node, 'select_list').map((one): Output => {
     const figure = figureOf(scope, one);
@@ -137,21 +136,17 @@ function read(query: string, columns: AlgorithmQuery['columns'], node: TreeNode,
     if (shows !== undefined) return { name: nameOf(scope, one, shows), shows };
     if (one['class'] === 'STAR') return refuse(scope, one, '“*” shows rows as they are');
     if (one['class'] === 'WINDOW') return refuse(scope, one, 'A window function compares single rows');
-    return refuse(scope, one, `An output is neither one of GROUP BY nor ${known}`);
+    return refuse(scope, one, `An output is neither one of GROUP BY nor ${figureNames}`);
   });
-  const figures = outputs.flatMap(({ shows }) => (typeof shows === 'number' ? [] : [shows]));
-  if (figures.length > mostFigures) refuse(scope, node, `It has more than ${mostFigures} figures`);
-  const measured = [...new Set(figures.flatMap(({ column }) => column ?? []))];
-  const rows = rowsStatement(node, { groups, where, columns: [...measured, ...more] });
-  return { rows, groups: groups.length, outputs: withoutDoubles(outputs), order };
+  const figures = outputs.flatMap(({ shows }) =>
+    typeof shows === 'number' || shows.statistic === 'rows' ? [] : [shows],
+  );
+  if (figures.length > mostFigures) refuse(scope, node, `It has more than ${mostFigures} figures beside count(*)`);
+  return { groups: by, outputs: withoutDoubles(outputs), order };
 }
 
-/** Refuses, with the reason, a query whose answer the data room cannot hold to its rules. @param more further columns of the rows */
-export async function readGrouped(
-  database: Database,
-  { query, columns, parameters }: Query,
-  more: readonly string[] = [],
-): Promise<Grouped> {
+/** Refuses, with the reason, a query whose answer the data room cannot hold to its rules. */
+export async function readGrouped(database: Database, { query, columns, parameters }: Query): Promise<Grouped> {
   await checkQuery(
     database,
     query,
@@ -164,7 +159,7 @@ export async function readGrouped(
     );
   const { statements: [statement] = [] } = await parse(database, query);
   if (!statement) throw new RunError('Write exactly one SELECT query');
-  return read(query, columns, statement.node, more);
+  return read(query, columns, statement.node);
 }
 
 /** The reason why a data room cannot run the query; null where it can. */

@@ -1,16 +1,16 @@
-// Runs a provider's query on a data room. Its SQL never runs as it is: rows are selected by its checked expressions, and each
-// figure is a question as `groupBy` asks it.
+// Runs a provider's query on a data room. Its SQL never runs: its groups and figures are questions as `groupBy` asks them.
 import { createHash } from 'node:crypto';
 import type { ExecutionResult } from '#contract/types.ts';
-import { literal, quoted, rowNumber, rowNumberName, type Cell, type Database } from '../../../duckdb/database.ts';
+import { literal, quoted, rowNumber, type Cell, type Database } from '../../../duckdb/database.ts';
 import type { Parameters } from '../../parameters.ts';
 import type { Query } from '../../query.ts';
 import { chooseGroups, hiddenNote } from '../groups.ts';
-import { coarseFigure, coarseValues, leftOut, shownCount } from '../room.ts';
+import { coarseFigure, leftOut, shownCount } from '../room.ts';
 import { statistic } from '../statistics.ts';
 import { cutNote, needRows, notesOf, number } from '../task.ts';
 import type { Figure } from './figures.ts';
 import { readGrouped, type Grouped } from './grouped.ts';
+import { sqlOf } from './groupExpression.ts';
 import { mapColumns } from './mapColumns.ts';
 import { chartOf, momentText, typeOf } from './queryResult.ts';
 
@@ -20,38 +20,24 @@ export interface RoomOptions {
   readonly salt: string;
 }
 
+// Names that no column of a query has: those begin with a letter.
+const key = quoted('__exchange_key');
+const measured = quoted('__exchange_measured');
+const groupName = (at: number) => quoted(`__exchange_group_${at}`);
+
 interface Question extends RoomOptions {
   readonly database: Database;
   readonly figure: Figure;
-  /** By measured column. */
-  readonly digests: Map<string, string>;
+  /** What is asked, by the names that the data has for its columns. */
+  readonly text: string;
 }
 
-const valueOf = ({ column }: Figure) => (column === undefined ? 'null' : quoted(column));
-
-/** Digest of what a question selects, groups and measures. */
-async function digestOf({ database, salt, figure, digests }: Question): Promise<string> {
-  const value = valueOf(figure);
-  const known = digests.get(value);
-  if (known !== undefined) return known;
-  const [[digest = ''] = []] = await database.rows(`
-    select concat(count(*), ' ', bit_xor(md5_number_lower(concat(${literal(salt)}, ' ', ${rowNumber}, ' ', key, ' ', ${value}))))
-    from picked`);
-  digests.set(value, String(digest));
-  return String(digest);
-}
-
-/**
- * Leaves four rows in five in the table `drawn`. They depend on the digest, not on the words of a question: other columns or
- * another version that ask the same get the same rows, so that no average undoes the protection.
- */
-async function draw(question: Question): Promise<void> {
-  const { database, salt, figure } = question;
-  const drawn = createHash('sha256')
-    .update(`${salt} ${figure.statistic} ${await digestOf(question)}`)
-    .digest('hex');
+/** Leaves four rows in five in the table `drawn`. Which ones depends on the question, not on its words. */
+async function draw({ database, salt, figure, text }: Question): Promise<void> {
+  const drawn = createHash('sha256').update(`${salt} ${text}`).digest('hex');
+  const value = figure.column === undefined ? 'null' : quoted(figure.column);
   await database.run(`
-    create or replace table drawn as select key, ${valueOf(figure)} as v from picked
+    create or replace table drawn as select ${key}, ${value} as ${measured} from picked
     where md5_number_lower(${literal(drawn)} || ${rowNumber}) % ${leftOut} <> 0`);
 }
 
@@ -60,8 +46,9 @@ async function choose(question: Question) {
   const { database, figure, least } = question;
   await draw(question);
   await database.run(`
-    create or replace table groups as select key, key as label, count(*) as n, ${figure.column === undefined ? 'count(*)' : 'count(v)'} as used
-    from drawn group by key`);
+    create or replace table groups as select ${key} as key, ${key} as label, count(*) as n,
+      ${figure.column === undefined ? 'count(*)' : `count(${measured})`} as used
+    from drawn group by all`);
   return chooseGroups({ database, least, room: true });
 }
 
@@ -72,7 +59,6 @@ const rounded = (value: number, digits: number): number => {
 
 function figureCell(figure: Figure, [value = null, count, deviation]: readonly Cell[]): Cell {
   if (typeof value !== 'number') return null;
-  if (figure.statistic === 'distinct') return coarseValues(value);
   const shown = coarseFigure(figure.statistic, { value, count: number(count), deviation: number(deviation) });
   return shown === null || figure.digits === undefined ? shown : rounded(shown, figure.digits);
 }
@@ -81,11 +67,10 @@ function figureCell(figure: Figure, [value = null, count, deviation]: readonly C
 async function cellsOf(question: Question): Promise<ReadonlyMap<number, Cell>> {
   const { database, figure } = question;
   await choose(question);
-  const isNumber = figure.statistic !== 'count' && figure.statistic !== 'distinct';
-  const value = figure.statistic === 'distinct' ? 'count(distinct v)' : statistic(figure.statistic, 'v', true);
+  const isNumber = figure.statistic !== 'count';
   const rows = await database.rows(`
-    select s.place, ${value}, count(v), ${isNumber ? 'stddev_pop(v)' : '0'}
-    from drawn d join chosen c on d.key = c.key join shown s on d.key = s.key group by s.place`);
+    select s.place, ${statistic(figure.statistic, measured, true)}, count(${measured}), ${isNumber ? `stddev_pop(${measured})` : '0'}
+    from drawn d join chosen c on d.${key} = c.key join shown s on d.${key} = s.key group by s.place`);
   return new Map(rows.map(([place, ...cells]) => [number(place), figureCell(figure, cells)]));
 }
 
@@ -112,9 +97,9 @@ const listOf = (count: number, item: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => item(at)).join(', ');
 
 /** Types of the groups, and the cells of each group by its place. */
-async function groupsOf(database: Database, count: number) {
+async function cellsOfGroups(database: Database, count: number) {
   if (count === 0) return { types: [], cells: [] };
-  const list = listOf(count, (at) => `p.g${at}`);
+  const list = listOf(count, (at) => `p.${groupName(at)}`);
   const { columns, rows } = await database.answer(
     `select ${list} from shown s join picked p on p.${rowNumber} = s.key order by s.place`,
     Infinity,
@@ -124,14 +109,24 @@ async function groupsOf(database: Database, count: number) {
   return { types, cells: rows.map((row) => row.map((cell, at) => (types[at] === 'date' ? momentText(cell) : cell))) };
 }
 
-/** Selected rows in the table `picked`. The first row of a group is its key. */
-async function pick(database: Database, { rows, groups }: Grouped): Promise<void> {
-  const tree = JSON.stringify({ error: false, statements: [{ node: rows, named_param_map: [] }] });
-  const [[statement = ''] = []] = await database.rows('select json_deserialize_sql($1::json)', [tree]);
-  await database.run(`create table selected as ${String(statement)}`);
-  const parts = groups === 0 ? '' : `partition by ${listOf(groups, (at) => `g${at}`)}`;
-  await database.run(`create table picked as select *, min(${rowNumber}) over (${parts}) as key from selected`);
-  await database.run('drop table selected');
+/** The rows with their groups in the table `picked`. The first row of a group is its key. */
+async function pick(database: Database, { groups }: Grouped): Promise<void> {
+  const named = groups.map((one, at) => `, ${sqlOf(one)} as ${groupName(at)}`).join('');
+  const parts = groups.length === 0 ? '' : `partition by ${listOf(groups.length, groupName)}`;
+  await database.run(
+    `create table picked as select *, min(${rowNumber}) over (${parts}) as ${key} from (select *${named} from data)`,
+  );
+}
+
+/** A question in the names of the data, whatever the query and its version call them. */
+function textOf({ groups }: Grouped, parameters: Parameters, { statistic: name, column }: Figure): string {
+  const nameOf = (declared: string) => String(parameters[declared]);
+  const by = groups.map((one) => [nameOf(one.column), one.part?.name, one.part?.step]);
+  return JSON.stringify([
+    name,
+    column === undefined ? null : nameOf(column),
+    by.map((one) => JSON.stringify(one)).toSorted(),
+  ]);
 }
 
 export async function runGrouped(
@@ -141,11 +136,16 @@ export async function runGrouped(
   options: RoomOptions,
 ): Promise<ExecutionResult> {
   const room = { least: options.least, room: true };
-  const grouped = await readGrouped(database, query, [rowNumberName]);
+  const grouped = await readGrouped(database, query);
   await mapColumns(database, query, parameters, [`row_number() over () as ${rowNumber}`]);
   await pick(database, grouped);
-  const question = { ...options, database, digests: new Map<string, string>() };
-  const { total, hidden } = await choose({ ...question, figure: { statistic: 'rows' } });
+  const questionOn = (figure: Figure): Question => ({
+    ...options,
+    database,
+    figure,
+    text: textOf(grouped, parameters, figure),
+  });
+  const { total, hidden } = await choose(questionOn({ statistic: 'rows' }));
   await database.run('create table shown as select * from chosen');
   const counts = await database.rows('select n from shown order by place');
   const [[all = 0] = []] = await database.rows('select coalesce(sum(n), 0)::bigint from groups');
@@ -154,7 +154,7 @@ export async function runGrouped(
     counts.reduce((sum, [n]) => sum + number(n), 0),
     room,
   );
-  const { types, cells } = await groupsOf(database, grouped.groups);
+  const { types, cells } = await cellsOfGroups(database, grouped.groups.length);
   const columns: ExecutionResult['columns'] = [];
   const values: ((place: number) => Cell)[] = [];
   for (const { name, shows } of grouped.outputs) {
@@ -165,10 +165,10 @@ export async function runGrouped(
       columns.push({ name, type: 'integer' });
       values.push((place) => shownCount(number(counts[place]?.[0]), true));
     } else {
-      const found = await cellsOf({ ...question, figure: shows });
+      const found = await cellsOf(questionOn(shows));
       columns.push({
         name,
-        type: shows.statistic === 'count' || shows.statistic === 'distinct' ? 'integer' : 'number',
+        type: shows.statistic === 'count' ? 'integer' : 'number',
       });
       values.push((place) => found.get(place + 1) ?? null);
     }

@@ -1,4 +1,5 @@
 import { Card, localText, Stack, Text, Timeline, type TimelineEntry } from '#design-system';
+import { maxStreamChanges } from '#contract/constants.ts';
 import type { Stream, StreamChange } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { changeTexts } from '../../../messages/changes.ts';
@@ -38,10 +39,10 @@ function entryOf({ field, before, after, at }: StreamChange, shown: Readonly<Rec
   };
 }
 
-/** The first event, with the price at that time. */
+/** The first event, with the price at that time, unless the changes since are cut. */
 function publishedAs({ published_date: at, price }: Stream, changes: readonly StreamChange[]): TimelineEntry {
   const first = changes.findLast(({ field }) => field === 'price');
-  const asked = first ? first.before : price;
+  const asked = changes.length < maxStreamChanges ? (first ? first.before : price) : undefined;
   return {
     id: 'published',
     title: messages.published,

@@ -1,0 +1,89 @@
+// What a query may group by in a data room: a column, or a part of its date. Expressions over a row could single out a row.
+import type { AlgorithmQuery } from '#contract/types.ts';
+import { literal, quoted } from '../../../duckdb/database.ts';
+import { RunError } from '../../../duckdb/error.ts';
+import { isNode, placeOf, textIn, type TreeNode } from './tree.ts';
+
+export interface Scope {
+  readonly query: string;
+  readonly columns: ReadonlyMap<string, AlgorithmQuery['columns'][number]['type']>;
+  /** Name of the table in the query, lower case. */
+  readonly table: string;
+}
+
+export interface GroupedBy {
+  readonly column: string;
+  /** Function of dates, and its step: `date_trunc month`. Absent for the column as it is. */
+  readonly part?: { readonly name: string; readonly step: string | undefined };
+}
+
+export function refuse({ query }: Pick<Scope, 'query'>, node: TreeNode, reason: string): never {
+  throw new RunError(`${placeOf(query, Number(node['query_location'] ?? Number.NaN))}${reason}`);
+}
+
+export const nodesIn = (node: TreeNode, key: string): TreeNode[] => {
+  const value = node[key];
+  return Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
+};
+
+/** Name of the column that the node is, or undefined. */
+export function columnOf({ columns, table }: Scope, node: TreeNode): string | undefined {
+  if (node['class'] !== 'COLUMN_REF' || !Array.isArray(node['column_names'])) return undefined;
+  const names = node['column_names'].map((name) => String(name).toLowerCase());
+  const [name] = names.slice(-1);
+  const isOfTable = names.length === 1 || (names.length === 2 && names[0] === table);
+  return name !== undefined && isOfTable && columns.has(name) ? name : undefined;
+}
+
+function constantOf(node: TreeNode): { type: string; value: unknown } | undefined {
+  if (node['class'] !== 'CONSTANT' || !isNode(node['value'])) return undefined;
+  const { type, value } = node['value'];
+  return { type: isNode(type) ? String(type['id']) : '', value };
+}
+
+const integerTypes = new Set(['INTEGER', 'BIGINT']);
+
+export const integerOf = (node: TreeNode): number | undefined => {
+  const constant = constantOf(node);
+  return constant && integerTypes.has(constant.type) && Number.isSafeInteger(constant.value)
+    ? Number(constant.value)
+    : undefined;
+};
+
+const steps = 'year quarter month week day hour minute decade century';
+/** Functions with a step, and the steps that each takes. */
+const withStep: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['date_trunc', new Set(steps.split(' '))],
+  ['date_part', new Set(`${steps} dow isodow doy`.split(' '))],
+]);
+const withoutStep = new Set('year quarter month week day hour minute dayofweek isodow dayofyear weekofyear'.split(' '));
+
+const takes = 'GROUP BY of a data room takes columns and parts of dates: other expressions can single out rows';
+
+function columnIn(scope: Scope, node: TreeNode): string {
+  const names = Array.isArray(node['column_names']) ? node['column_names'].join('.') : '';
+  return columnOf(scope, node) ?? refuse(scope, node, names === '' ? takes : `“${names}” is not a declared column`);
+}
+
+/** Refuses what is neither a column nor a part of its date. */
+export function groupedBy(scope: Scope, node: TreeNode): GroupedBy {
+  if (node['class'] !== 'FUNCTION') return { column: columnIn(scope, node) };
+  const name = (textIn(node, 'function_name') ?? '').toLowerCase();
+  const children = nodesIn(node, 'children');
+  const stepsOf = withStep.get(name);
+  const of = children.at(-1);
+  if ((!stepsOf && !withoutStep.has(name)) || children.length !== (stepsOf ? 2 : 1) || !of) refuse(scope, node, takes);
+  if (node['filter'] || node['distinct'] === true || textIn(node, 'schema') || textIn(node, 'catalog'))
+    refuse(scope, node, takes);
+  const column = columnIn(scope, of);
+  if (scope.columns.get(column) !== 'date') refuse(scope, of, `“${column}” is not a column of dates`);
+  const step = stepsOf && String(constantOf(children[0] ?? node)?.value);
+  if (step !== undefined && !stepsOf?.has(step)) refuse(scope, node, `“${name}” does not know this step`);
+  return { column, part: { name, step } };
+}
+
+/** In SQL, of one row. */
+export const sqlOf = ({ column, part }: GroupedBy): string => {
+  if (!part) return quoted(column);
+  return `${part.name}(${part.step === undefined ? '' : `${literal(part.step)}, `}${quoted(column)})`;
+};
