@@ -28,6 +28,7 @@ export const selectorsByTitle: Readonly<Record<string, string>> = {
   uploading: waiting,
   wrong: problem,
   both: '[data-component=Snackbar] button',
+  compared: '[data-part=mark]',
   coached: written,
   resumed: written,
   revised: written,

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { modulesOf } from './bundled.ts';
 import { weighRoutes } from './routes.ts';
 
-/** Maximum kB of gzip, 10 % above the sizes measured when the groups of files were drawn. */
+/** Maximum kB of gzip, 10 % above the sizes of 30 November 2026: 161.4 and, for Add product, 192.9. */
 const budgets = { signIn: 178, page: 212 } as const;
 
 const dist = path.join(import.meta.dirname, '..', '..', 'dist');

@@ -39,7 +39,7 @@ export const AlgorithmVersion = z.object({
   room_problem: RoomProblem,
 });
 
-/** The newest version with its example, and every version, newest first. Only the owner gets `query`, and owners of data rooms for which it was asked. */
+/** The newest version with its example, and every version, newest first. Only the owner gets `query`. */
 export const AlgorithmVersions = z.object({
   columns: z.array(QueryColumn),
   parameters: z.array(QueryParameter),

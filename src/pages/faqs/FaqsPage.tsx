@@ -24,6 +24,13 @@ const Questions = ({ faqs, hits }: { faqs: readonly Faq[]; hits: readonly string
 
 const topicId = (name: string) => `topic-${name.toLowerCase().replaceAll(' ', '-')}`;
 
+/** Without a history entry, which the router would not know. */
+function goTo(id: string) {
+  const topic = document.getElementById(id);
+  topic?.scrollIntoView();
+  topic?.focus({ preventScroll: true });
+}
+
 const Topics = ({ groups }: { groups: readonly FaqGroup[] }) => (
   <nav aria-label={messages.groups}>
     <Card>
@@ -34,7 +41,14 @@ const Topics = ({ groups }: { groups: readonly FaqGroup[] }) => (
         <Stack as="ul" gap={2} data-part="list">
           {groups.map(({ name, faqs }) => (
             <Inline as="li" key={name} justify="between" gap={3}>
-              <Link href={`#${topicId(name)}`} variant="quiet">
+              <Link
+                href={`#${topicId(name)}`}
+                variant="quiet"
+                onClick={(event) => {
+                  event.preventDefault();
+                  goTo(topicId(name));
+                }}
+              >
                 {name}
               </Link>
               <Text size="small" tone="muted">
@@ -101,7 +115,7 @@ export function FaqsPage() {
           </Stack>
           {shown.length === 0 && <Nothing hits={hits} onClear={() => search('')} />}
           {shown.map(({ name, faqs }) => (
-            <Stack as="section" gap={3} key={name} aria-label={name} id={topicId(name)}>
+            <Stack as="section" gap={3} key={name} aria-label={name} id={topicId(name)} tabIndex={-1}>
               <Heading level={2}>{name}</Heading>
               <Questions faqs={faqs} hits={hits} />
             </Stack>

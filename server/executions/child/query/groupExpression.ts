@@ -1,4 +1,4 @@
-// What a query may group by in a data room: a column, or a part of its date. Expressions over a row could single out a row.
+// Groups that a query may have in a data room: columns and parts of dates. Other expressions could single out a row.
 import type { AlgorithmQuery } from '#contract/types.ts';
 import { literal, quoted } from '../../../duckdb/database.ts';
 import { RunError } from '../../../duckdb/error.ts';
@@ -13,7 +13,6 @@ export interface Scope {
 
 export interface GroupedBy {
   readonly column: string;
-  /** Function of dates, and its step: `date_trunc month`. Absent for the column as it is. */
   readonly part?: { readonly name: string; readonly step: string | undefined };
 }
 
@@ -51,7 +50,6 @@ export const integerOf = (node: TreeNode): number | undefined => {
 };
 
 const steps = 'year quarter month week day hour minute decade century';
-/** Functions with a step, and the steps that each takes. */
 const withStep: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['date_trunc', new Set(steps.split(' '))],
   ['date_part', new Set(`${steps} dow isodow doy`.split(' '))],
@@ -82,7 +80,6 @@ export function groupedBy(scope: Scope, node: TreeNode): GroupedBy {
   return { column, part: { name, step } };
 }
 
-/** In SQL, of one row. */
 export const sqlOf = ({ column, part }: GroupedBy): string => {
   if (!part) return quoted(column);
   return `${part.name}(${part.step === undefined ? '' : `${literal(part.step)}, `}${quoted(column)})`;

@@ -20,7 +20,7 @@ export interface Grouped {
   readonly order: readonly { readonly output: number; readonly descending: boolean }[];
 }
 
-/** Each figure draws rows of its own, so that many of them would tell about one group many times. */
+/** Each figure draws other rows: many would tell about one group many times. */
 const mostFigures = 3;
 
 function onlySelect(scope: Scope, node: TreeNode): void {

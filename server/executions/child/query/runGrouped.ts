@@ -28,7 +28,6 @@ const groupName = (at: number) => quoted(`__exchange_group_${at}`);
 interface Question extends RoomOptions {
   readonly database: Database;
   readonly figure: Figure;
-  /** What is asked, by the names that the data has for its columns. */
   readonly text: string;
 }
 
@@ -118,7 +117,7 @@ async function pick(database: Database, { groups }: Grouped): Promise<void> {
   );
 }
 
-/** A question in the names of the data, whatever the query and its version call them. */
+/** Names columns as the data does, whatever the query and its version call them. */
 function textOf({ groups }: Grouped, parameters: Parameters, { statistic: name, column }: Figure): string {
   const nameOf = (declared: string) => String(parameters[declared]);
   const by = groups.map((one) => [nameOf(one.column), one.part?.name, one.part?.step]);

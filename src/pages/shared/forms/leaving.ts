@@ -51,16 +51,18 @@ const askFirst: Ask = (way) => {
   ask?.(way);
 };
 
-/** Step of the browser that is undone: its second event is hidden from the router as well. */
-let returning = false;
+/** Runs once a step of the browser is undone. The router must not see that event either. */
+let afterReturn: (() => void) | undefined;
 
 // `popstate` comes after the move: undo the step, hidden from the router, before asking.
 function move(event: PopStateEvent) {
   const to = indexNow();
-  if (returning) {
-    returning = false;
+  if (afterReturn) {
+    const follow = afterReturn;
+    afterReturn = undefined;
     stop(event);
     noteEntry();
+    follow();
     return;
   }
   if (typeof to !== 'number' || typeof entry.index !== 'number' || to === entry.index) return;
@@ -69,10 +71,14 @@ function move(event: PopStateEvent) {
   const closes = cover !== undefined && !cover.hasEntry;
   if (!closes && (asked.size === 0 || hereNow() === entry.path)) return;
   stop(event);
-  returning = true;
+  // Not before: a panel whose address is cleared would clear that of the entry before.
+  afterReturn = closes ? cover.close : () => askFirst(steps);
   history.go(-steps);
-  if (closes) cover.close();
-  else askFirst(steps);
+}
+
+/** Menus open with the pointer, before the click. */
+function notePress() {
+  pressed = entryNow();
 }
 
 function press(event: Event) {
@@ -83,11 +89,12 @@ function press(event: Event) {
   askFirst(place);
 }
 
-/** Makes blockers and overlays heard. Call before the router listens: browsers fire `popstate` in that order. */
+/** Handles Back and Forward. Call before the router subscribes to `popstate`. */
 export function watchHistory(): () => void {
   const listen = (change: 'addEventListener' | 'removeEventListener') => {
     window[change]('popstate', move as EventListener);
     for (const type of ['click', 'keydown']) window[change](type, press, true);
+    for (const type of ['pointerdown', 'contextmenu']) window[change](type, notePress, true);
   };
   listen('addEventListener');
   return () => listen('removeEventListener');

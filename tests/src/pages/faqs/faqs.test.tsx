@@ -34,12 +34,18 @@ it('finds answers by their words, shows their number, and suggests the nearest i
 
 it('leads to each topic from a list of them', async () => {
   const { token } = await fixture.market.exchange.join('buyer');
-  await open('/faqs', token);
+  const { user } = await open('/faqs', token);
   const topics = within(await screen.findByRole('navigation', { name: 'Topics' }));
   const links = topics.getAllByRole<HTMLAnchorElement>('link');
   const titles = links.map(({ hash }) => document.getElementById(hash.slice(1))?.querySelector('h2')?.textContent);
   expect(titles.length).toBeGreaterThan(4);
   expect(titles).toEqual(links.map(({ textContent }) => textContent));
+  const [, second] = links;
+  if (!second) throw new Error('one topic');
+  const entries = history.length;
+  await user.click(second);
+  expect(document.activeElement).toBe(document.getElementById(second.hash.slice(1)));
+  expect([history.length, location.hash]).toEqual([entries, '']);
 });
 
 it('opens the answer that the address names, and keeps for oneself whether it helped', async () => {

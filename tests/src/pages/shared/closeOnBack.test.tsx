@@ -112,3 +112,18 @@ it('lets Forward leave from a panel, and asks where changes are unsaved', async 
   act(() => history.forward());
   await isAt('/second');
 });
+
+it('closes a panel that came with the address on its own entry', async () => {
+  act(() => {
+    history.replaceState(state(1), '', '/second?look=1');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: state(1) }));
+  });
+  await panels('Look');
+  back();
+  await panels();
+  await settled();
+  expect(location.pathname + location.search).toBe('/second');
+  // The next step is the browser's again.
+  back();
+  await panels('Look');
+});

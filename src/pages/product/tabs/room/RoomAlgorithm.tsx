@@ -11,8 +11,6 @@ import { When } from '../../../shared/When.tsx';
 type Asked = Reply<'algorithms.asked'>['algorithms'][number];
 
 const tones = { asked: 'warning', allowed: 'success', withdrawn: 'neutral', refused: 'neutral' } as const;
-const hashLength = 12;
-
 function stateOf({ room_problem, allowed, withdrawn }: Asked): keyof typeof tones {
   if (room_problem !== null) return 'refused';
   if (withdrawn) return 'withdrawn';
@@ -63,7 +61,7 @@ export function RoomAlgorithm({ streamId, asked }: { streamId: string; asked: As
       <Text size="small" tone="muted" style={{ overflowWrap: 'anywhere' }}>
         <span>{allowed === null ? messages.asked : messages.allowedSince}</span> <When at={allowed ?? askedAt} />
         <span>{dot + format(messages.needs, { columns: columns.map((one) => one.name).join(', ') })}</span>
-        <span title={hash}>{dot + format(messages.hash, { hash: hash.slice(0, hashLength) })}</span>
+        <span>{dot + format(messages.hash, { hash })}</span>
       </Text>
     </Stack>
   );

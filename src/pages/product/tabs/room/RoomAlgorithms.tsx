@@ -10,13 +10,13 @@ import { showsGroupsOnly } from '../../facts.ts';
 import { RoomAlgorithm } from './RoomAlgorithm.tsx';
 
 /** Queries of providers that others asked to run on the own data. */
-export function RoomAlgorithms({ stream }: { stream: Stream }) {
-  const maySell = useMay('sell');
+export const RoomAlgorithms = ({ stream }: { stream: Stream }) => useMay('sell') && <Asked stream={stream} />;
+
+function Asked({ stream }: { stream: Stream }) {
   const asked = useValue(roomAlgorithms, stream.id);
-  useLoad(roomAlgorithms, maySell ? stream.id : '');
+  useLoad(roomAlgorithms, stream.id);
   // Data-room users ask on other products too, of which most have no request.
-  const isShown = maySell && (showsGroupsOnly(stream) || (asked !== undefined && asked.algorithms.length > 0));
-  if (!isShown) return null;
+  if (!showsGroupsOnly(stream) && !asked?.algorithms.length) return null;
   return (
     <Card as="section" aria-label={messages.title} padding="large">
       <Stack gap={4} align="stretch">

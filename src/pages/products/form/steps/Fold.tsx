@@ -27,7 +27,7 @@ export function Fold({ title, fields = [], isNeeded = false, children }: FoldPro
   const inPlace = isPhone ? undefined : ({ display: 'contents' } as const);
   return (
     <Stack gap={3} style={inPlace}>
-      {isPhone && (
+      {isPhone && !isNeeded && (
         <div>
           <Button
             size="small"
