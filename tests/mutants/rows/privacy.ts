@@ -72,7 +72,7 @@ export const privacy: readonly Mutant[] = [
   },
   {
     name: 'one small group hidden alone',
-    file: 'server/executions/child/analyses/groupBy.ts',
+    file: 'server/executions/child/groups.ts',
     find: 'const isTelling = number(hidden) > 0 &&',
     replace: 'const isTelling = number(hidden) < 0 &&',
     caughtBy: server('server/executions/roomFigures.test.ts', 'hides one more group'),

@@ -92,7 +92,7 @@ function Folded({ line, shown }: { line: Line; shown: readonly BulkColumn[] }) {
       {wrong.length === 0 && (
         <Text size="small" tone="muted">
           <span>{cells.type}</span>
-          {dot}
+          <span>{dot}</span>
           <span>{priceText(cells.price)}</span>
         </Text>
       )}
