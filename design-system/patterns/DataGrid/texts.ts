@@ -27,7 +27,7 @@ export const gridTexts = {
   copyFailed: 'Copying failed. The browser does not allow it here.',
   copyTooMany: 'Too much to copy. Select at most ${rows} rows and ${cells} cells.',
   open: 'Expand cell',
-  openRow: 'Show row',
+  openRow: 'Expand row',
   row: 'Row ${row}',
   previousRow: 'Previous row',
   nextRow: 'Next row',

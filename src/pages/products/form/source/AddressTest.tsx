@@ -6,7 +6,7 @@ import { probeMessages as messages } from '../messages.ts';
 import { resetProbe } from '../../../../state/trade/selling/catalogue.ts';
 import { rateText } from '../../../shared/product/cardFacts.ts';
 import { isoDateText } from '../../../shared/product/isoDateText.ts';
-import { ReadingPanel } from './ReadingPanel.tsx';
+import { TestedReading } from './TestedReading.tsx';
 import { TrialFrame } from '../TrialFrame.tsx';
 import type { ProductValues } from '../values.ts';
 import { useAddressTest, type TestOfAddress } from './useAddressTest.ts';
@@ -57,18 +57,9 @@ interface AddressTestProps {
 
 export function AddressTest({ before, isFile = false }: AddressTestProps) {
   const tested = useAddressTest(useFormContext<ProductValues>(), before);
-  const { test, sample, found } = tested;
   return (
     <TestResult {...tested} isFile={isFile} label={isFile ? undefined : messages.test}>
-      {sample?.reading && (
-        <ReadingPanel
-          sample={sample}
-          reading={sample.reading}
-          found={found}
-          // The form has the new value after this event.
-          onChange={() => queueMicrotask(() => void test(true))}
-        />
-      )}
+      <TestedReading {...tested} />
     </TestResult>
   );
 }

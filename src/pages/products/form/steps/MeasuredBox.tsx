@@ -15,7 +15,7 @@ import type { Sample } from '#contract/types.ts';
 import { Suspense } from 'react';
 import { probeMessages, stepMessages as messages } from '../messages.ts';
 import { ColumnMeanings } from '../columns/ColumnMeanings.tsx';
-import { ReadingPanel } from '../source/ReadingPanel.tsx';
+import { TestedReading } from '../source/TestedReading.tsx';
 import { summaryOf } from '../source/AddressTest.tsx';
 import type { TestOfAddress } from '../source/useAddressTest.ts';
 import type { ProductValues } from '../values.ts';
@@ -63,7 +63,7 @@ interface MeasuredBoxProps {
 
 /** Facts of the measurement, with corrections, beside the fields that it filled. */
 export function MeasuredBox({ tested, tab, onTabChange }: MeasuredBoxProps) {
-  const { sample, found, test } = tested;
+  const { sample } = tested;
   const open = useOpenQuestions(sample);
   const shown = tab ?? (open > 0 ? 'reading' : 'columns');
   return (
@@ -107,15 +107,7 @@ export function MeasuredBox({ tested, tab, onTabChange }: MeasuredBoxProps) {
             <Tabs.Content value="reading">
               <Stack gap={3}>
                 {sample?.refused !== undefined && <Banner tone="warning">{sample.refused}</Banner>}
-                {sample?.reading && (
-                  <ReadingPanel
-                    sample={sample}
-                    reading={sample.reading}
-                    found={found}
-                    // The form has the new value after this event.
-                    onChange={() => queueMicrotask(() => void test(true))}
-                  />
-                )}
+                <TestedReading {...tested} />
               </Stack>
             </Tabs.Content>
             <Tabs.Content value="more" forceMount>
