@@ -34,11 +34,18 @@ export const activityKinds = [
   'contracts',
   'analyses',
   'accounts',
+  'signIns',
   'operation',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
+/** Values of a filter by kind. `changes` is every kind but sign-ins, which outnumber the others. */
+export const activityChoices = ['changes', ...activityKinds] as const;
+export type ActivityChoice = (typeof activityChoices)[number];
+
 type First<Action> = Action extends `${infer Name}.${string}` ? Name : never;
+
+const signIns: readonly ActivityAction[] = ['mfa.passed', 'mfa.refused', 'password.refused'];
 
 const kindByFirst = {
   product: 'products',
@@ -52,7 +59,7 @@ const kindByFirst = {
   contract: 'contracts',
   execution: 'analyses',
   algorithm: 'analyses',
-  session: 'accounts',
+  session: 'signIns',
   password: 'accounts',
   recovery: 'accounts',
   mfa: 'accounts',
@@ -64,10 +71,13 @@ const kindByFirst = {
 } as const satisfies Record<First<ActivityAction>, ActivityKind>;
 
 export const kindOfAction = (action: ActivityAction): ActivityKind =>
-  kindByFirst[action.slice(0, action.indexOf('.')) as First<ActivityAction>];
+  signIns.includes(action) ? 'signIns' : kindByFirst[action.slice(0, action.indexOf('.')) as First<ActivityAction>];
 
-export const actionsOfKind = (kind: ActivityKind): ActivityAction[] =>
-  activityActions.filter((action) => kindOfAction(action) === kind);
+export const actionsOfKind = (choice: ActivityChoice): ActivityAction[] =>
+  activityActions.filter((action) => {
+    const kind = kindOfAction(action);
+    return choice === 'changes' ? kind !== 'signIns' : kind === choice;
+  });
 
 /** Newest entries that pages reach. A filter reaches older ones. */
 export const activityReach = 10_000;

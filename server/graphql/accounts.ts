@@ -1,5 +1,5 @@
 import type { MercuriusContext } from 'mercurius';
-import { actionsOfKind, activityActions, activityKinds } from '#contract/activity.ts';
+import { actionsOfKind, activityActions, activityChoices } from '#contract/activity.ts';
 import { listActivity } from '../domains/audit/store.ts';
 import { findUser } from '../domains/users/store.ts';
 import { toUser } from '../domains/users/view.ts';
@@ -18,7 +18,7 @@ export const accountReads = {
   audit(_root: unknown, asked: Arguments<'audit'>, { exchange, caller }: MercuriusContext) {
     if (!caller.slots.includes('admin')) throw new Refusal(403, 'forbidden', 'Your role does not allow this');
     const action = activityActions.find((each) => each === asked.action);
-    const kind = activityKinds.find((each) => each === asked.kind);
+    const kind = activityChoices.find((each) => each === asked.kind);
     if (asked.action && !action) throw refuse('action', 'is not known');
     if (asked.kind && !kind) throw refuse('kind', 'is not known');
     const { search, ...filter } = filterOf(asked);

@@ -17,7 +17,7 @@ export const activityMessages = {
   action: 'Action',
   anyAction: 'All actions',
   kind: 'Kind',
-  anyKind: 'All kinds',
+  anyKind: 'All but sign-ins',
   search: 'Person or product',
   ofProduct: 'Product: {name}',
   oneProduct: 'one product',
@@ -29,7 +29,7 @@ export const activityMessages = {
   because: 'Reason: {reason}',
   count: { one: '1 entry', many: '{count} entries' },
   countMost: 'The newest {count} entries',
-  empty: { title: 'No activity yet', text: 'Sign-ins, products, offers, purchases and payments appear here.' },
+  empty: { title: 'No activity yet', text: 'Products, offers, purchases and payments appear here.' },
   emptyFiltered: { title: 'Nothing matches', text: 'Try another kind, another name or a longer period.' },
   file: 'activity',
 } as const;
@@ -99,6 +99,7 @@ export const actionNames = {
 } as const satisfies Record<ActivityAction, string>;
 
 export const kindNames = {
+  all: 'Everything',
   products: 'Products',
   prices: 'Prices',
   terms: 'Terms',
@@ -107,9 +108,10 @@ export const kindNames = {
   payments: 'Payments',
   contracts: 'Contracts',
   analyses: 'Analyses',
-  accounts: 'Accounts and sign-ins',
+  accounts: 'Accounts',
+  signIns: 'Sign-ins',
   operation: 'Operation',
-} as const satisfies Record<ActivityKind, string>;
+} as const satisfies Record<'all' | ActivityKind, string>;
 
 export const changedFieldNames: Readonly<Record<string, string>> = {
   payment: 'Payment',

@@ -14,7 +14,13 @@ export const orderNames = {
   signIn: { asc: 'Longest since sign-in', desc: 'Latest sign-in' },
 } as const;
 
-export const rankingMessages = { all: 'Show all {count}' } as const;
+export const rankingMessages = { all: 'Show all {count}', share: 'Share' } as const;
+
+export const categoryMessages = {
+  title: 'Products by category',
+  column: 'Category',
+  count: 'Products',
+} as const;
 
 /** Cards that show a row on a phone. */
 export const phoneRowMessages = {

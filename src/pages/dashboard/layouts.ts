@@ -33,6 +33,8 @@ const sectionParts = {
   dataRoom: [],
   recent: ['recent'],
   activity: ['activity'],
+  volume: ['exchange'],
+  categories: ['exchange'],
   health: [],
 } as const satisfies Record<string, readonly LoadedPart[]>;
 export type SectionName = keyof typeof sectionParts;
@@ -91,7 +93,7 @@ export const dashboardLayouts: Readonly<Record<Slot, DashboardLayout>> = {
     tiles: ['volume', 'enabled', 'neverSignedIn', 'withoutMfa'],
     watched: ['health', 'payments', 'people'],
     firstSteps: false,
-    sections: [['attention'], ['activity', 'health']],
+    sections: [['attention'], ['volume', 'categories'], ['activity', 'health']],
   },
 };
 

@@ -75,6 +75,13 @@ export const overview = {
     chart: 'Earned by day, DXT',
     describe: 'Tokens earned on each day (UTC), after revenue shares.',
   },
+  exchange: {
+    title: 'Volume, last 30 days',
+    count: { one: '1 paid purchase', many: '{count} paid purchases' },
+    joined: { one: '1 new account', many: '{count} new accounts' },
+    chart: 'Paid by day, DXT',
+    describe: 'Tokens paid for access on each day (UTC), on the whole exchange.',
+  },
   topProducts: {
     title: 'Top products, last 30 days',
     link: 'See all products',
@@ -111,7 +118,7 @@ export const overview = {
     link: 'See all saved',
   },
   activity: {
-    title: 'Latest account changes',
+    title: 'Latest activity',
     link: 'View all activity',
   },
   begin: 'Ways to begin',

@@ -74,7 +74,7 @@ export const parts = {
     from: 'payments.list',
     input: () => ({ query: { state: ['pending'], limit: 1 } }),
   }),
-  activity: resource('overview.activity', { from: 'audit', input: () => ({ limit: latest }) }),
+  activity: resource('overview.activity', { from: 'audit', input: () => ({ kind: 'changes', limit: few }) }),
 } as const;
 
 export type LoadedPart = keyof typeof parts;

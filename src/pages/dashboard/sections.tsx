@@ -6,12 +6,14 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { dashboardLayouts, type SectionName } from './layouts.ts';
 
 const Activity = lazyPart(soon(async () => (await import('./lists/Activity.tsx')).Activity));
+const CategoriesCard = lazyPart(soon(async () => (await import('./lists/CategoriesCard.tsx')).CategoriesCard));
 const HealthCard = lazyPart(soon(async () => (await import('./lists/HealthCard.tsx')).HealthCard));
 const RecentProducts = lazyPart(soon(async () => (await import('./lists/RecentProducts.tsx')).RecentProducts));
 const Runs = lazyPart(soon(async () => (await import('./lists/Runs.tsx')).Runs));
 const RunwayCard = lazyPart(soon(async () => (await import('./RunwayCard.tsx')).RunwayCard));
 const DataRoomCard = lazyPart(soon(async () => (await import('./lists/DataRoomCard.tsx')).DataRoomCard));
 const SalesCard = lazyPart(soon(async () => (await import('./lists/SalesCard.tsx')).SalesCard));
+const VolumeCard = lazyPart(soon(async () => (await import('./lists/VolumeCard.tsx')).VolumeCard));
 const TopProducts = lazyPart(soon(async () => (await import('./lists/TopProducts.tsx')).TopProducts));
 const Searches = lazyPart(soon(async () => (await import('./lists/Searches.tsx')).Searches));
 const ChangesCard = lazyPart(soon(async () => (await import('./ChangesCard.tsx')).ChangesCard));
@@ -42,6 +44,8 @@ export const sections: Readonly<Record<SectionName | 'steps', (mode: Slot, isFir
   topProducts: () => inTime(<TopProducts />),
   dataRoom: () => inTime(<DataRoomCard />),
   recent: () => inTime(<RecentProducts />),
+  volume: () => inTime(<VolumeCard />),
+  categories: () => inTime(<CategoriesCard />),
   activity: () => inTime(<Activity />),
   health: () => inTime(<HealthCard />),
 };

@@ -2,7 +2,8 @@ import { numberFormat, percentText } from '#design-system';
 import type { ExchangeReport, SalesReport, SpendingReport } from '#contract/generated/documents.ts';
 import { exchangeMessages, salesMessages, spendingMessages } from './messages.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
-import { averageText, durationText, each, shareOf } from './figures.ts';
+import { shareOf } from '../shared/lists/share.ts';
+import { averageText, durationText, each } from './figures.ts';
 
 export interface FigureRow<R> {
   messages: { label: string; hint: string };

@@ -184,10 +184,5 @@ export const exchangeMessages = {
     times: 'Times',
     open: 'View activity',
   },
-  categories: {
-    title: 'Products by category',
-    hint: 'Public products listed now, in the twenty largest categories.',
-    column: 'Category',
-    count: 'Products',
-  },
+  categoriesHint: 'Public products listed now, in the twenty largest categories.',
 } as const;

@@ -1,8 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { actionsOfKind, activityActions, activityKinds, kindOfAction, tradeActions } from '#contract/activity.ts';
+import {
+  actionsOfKind,
+  activityActions,
+  activityKinds,
+  kindOfAction,
+  tradeActions,
+  type ActivityAction,
+} from '#contract/activity.ts';
 import { graphqlPath } from '#contract/constants.ts';
 import { documents, type AuditPage } from '#contract/generated/documents.ts';
 import { sources } from '#server/domains/audit/sources.ts';
+import { record } from '#server/records/audit.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
@@ -102,6 +110,18 @@ describe('the activity log', () => {
   ])('filters by the kind %s', async (kind, actions) => {
     const { content, total } = await ask({ kind });
     expect([total, content.map(({ action }) => action)]).toEqual([actions.length, actions]);
+  });
+
+  it('leaves sign-ins out of the changes, and has them apart', async () => {
+    for (const action of ['session.opened', 'mfa.refused', 'mfa.enabled'] as const)
+      await record(exchange.db, { action, actor: buyer?.id, subject: buyer?.id, at: new Date() });
+    const ofKind = async (kind?: string) =>
+      (await ask({ kind, limit: 100 })).content.map(({ action }) => kindOfAction(action as ActivityAction));
+    const [all, changes, signIns] = [await ofKind(), await ofKind('changes'), await ofKind('signIns')];
+    expect(new Set(signIns)).toEqual(new Set(['signIns']));
+    expect(signIns.length).toBeGreaterThan(1);
+    expect(changes).toEqual(all.filter((kind) => kind !== 'signIns'));
+    expect(changes).toContain('accounts');
   });
 
   it('finds by part of the name or address of a person, and of a product', async () => {

@@ -10,11 +10,9 @@ import { useLastPage } from '../../shared/lists/useLastPage.ts';
 import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { ExportRows } from '../ExportRows.tsx';
-import { activityColumns, cardColumns, fileColumns } from './activityColumns.tsx';
+import { activityColumns, fileColumns } from './activityColumns.tsx';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { isFiltered, toQuery, useActivityFilter } from './useActivityFilter.ts';
-
-const columnsFor = (asCards: boolean) => (asCards ? cardColumns : activityColumns);
 
 const inFile = [...activityColumns, ...fileColumns];
 
@@ -40,7 +38,7 @@ export function Activity() {
       />
       <DataTable
         label={adminMessages.tabs.activity}
-        columns={columnsFor}
+        columns={activityColumns}
         rows={isPast ? undefined : audit?.content}
         rowKey={({ id, action }) => `${id} ${action}`}
         loading={operation.phase === 'request'}

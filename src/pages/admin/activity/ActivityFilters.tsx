@@ -1,6 +1,6 @@
 import { Button, Inline, numberFormat, Stack, Tag } from '#design-system';
 import type { AuditEntry } from '#contract/generated/documents.ts';
-import { actionsOfKind, activityActions, activityKinds, activityReach } from '#contract/activity.ts';
+import { actionsOfKind, activityActions, activityReach } from '#contract/activity.ts';
 import type { ReactNode } from 'react';
 import { actionNames, activityMessages as messages, kindNames } from '../../../messages/activity.ts';
 import { adminMessages } from '../../../messages/admin.ts';
@@ -9,7 +9,7 @@ import { FilterSelect } from '../../shared/lists/FilterSelect.tsx';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { NameSearch } from '../../shared/lists/NameSearch.tsx';
 import { PeriodFilter } from '../../shared/lists/PeriodFilter.tsx';
-import { isFiltered, noFilter, type Filter } from './useActivityFilter.ts';
+import { isFiltered, kindChoices, noFilter, type Filter, type KindChoice } from './useActivityFilter.ts';
 
 interface ActivityFiltersProps {
   filter: Filter;
@@ -30,6 +30,9 @@ const countOf = (total: number) =>
     ? counted(messages.count, total)
     : format(messages.countMost, { count: numberFormat().format(total) });
 
+const actionsOf = (kind: KindChoice | undefined) =>
+  kind === 'all' ? activityActions : actionsOfKind(kind ?? 'changes');
+
 export function ActivityFilters({ filter, change, entries, total, actions }: ActivityFiltersProps) {
   const { kind, action, search, actor, subject, product, from, to } = filter;
   return (
@@ -41,19 +44,19 @@ export function ActivityFilters({ filter, change, entries, total, actions }: Act
             <FilterSelect
               label={messages.kind}
               hiddenLabel
-              values={activityKinds}
+              values={kindChoices}
               names={kindNames}
               any={messages.anyKind}
               value={kind}
               onChoose={(next) => {
-                const isOfKind = action === undefined || !next || actionsOfKind(next).includes(action);
+                const isOfKind = action === undefined || actionsOf(next).includes(action);
                 change({ kind: next, action: isOfKind ? action : undefined });
               }}
             />
             <FilterSelect
               label={messages.action}
               hiddenLabel
-              values={kind ? actionsOfKind(kind) : activityActions}
+              values={actionsOf(kind)}
               names={actionNames}
               any={messages.anyAction}
               value={action}

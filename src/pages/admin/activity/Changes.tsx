@@ -1,10 +1,11 @@
-import { Stack, Text } from '#design-system';
+import { Text } from '#design-system';
 import type { AuditEntry } from '#contract/generated/documents.ts';
 import { productPath } from '../../../config/paths.ts';
 import { activityMessages as messages } from '../../../messages/activity.ts';
 import { format } from '../../../messages/format.ts';
 import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { useValue } from '../../../state/machine/resource.ts';
+import { Dots } from '../../shared/dots.styles.ts';
 import { FromTo } from '../../shared/FromTo.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { changesIn } from './changes.ts';
@@ -16,7 +17,7 @@ export function Changes({ entry }: { entry: AuditEntry }) {
   // Draws again once the names of categories have come.
   useValue(categories);
   return (
-    <Stack as="span" gap={0}>
+    <Dots as="span">
       {changesIn(entry)
         .filter(({ name }) => name !== hidden)
         .map(({ name, field, before, after }) => (
@@ -38,6 +39,6 @@ export function Changes({ entry }: { entry: AuditEntry }) {
           {format(messages.because, { reason: entry.reason })}
         </Text>
       )}
-    </Stack>
+    </Dots>
   );
 }

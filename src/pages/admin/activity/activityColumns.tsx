@@ -1,4 +1,4 @@
-import { Text, type CsvColumn } from '#design-system';
+import { Icon, Text, type CsvColumn } from '#design-system';
 import type { AuditEntry, Party } from '#contract/generated/documents.ts';
 import { activityMessages } from '../../../messages/activity.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
@@ -11,11 +11,29 @@ import { pathOf } from './useActivityFilter.ts';
 const { columns: messages, nobody } = activityMessages;
 
 const mostInOneLine = { display: 'inline-block', minInlineSize: '11rem' } as const;
+const inText = { display: 'inline-block', verticalAlign: 'middle' } as const;
 const oneLine = { whiteSpace: 'nowrap' } as const;
 
-function Who({ party, as }: { party: Party | null; as: 'actor' | 'subject' }) {
-  if (!party) return <Text tone="muted">{as === 'actor' ? nobody : '–'}</Text>;
+function Who({ party, as }: { party: Party; as: 'actor' | 'subject' }) {
   return <RouterLink to={pathOf({ [as]: party.id })}>{party.name}</RouterLink>;
+}
+
+/** Names a person once who changed the own account. */
+function Parties({ entry: { actor, subject } }: { entry: AuditEntry }) {
+  return (
+    <span>
+      {actor ? <Who party={actor} as="actor" /> : <Text tone="muted">{nobody}</Text>}
+      {subject && subject.id !== actor?.id && (
+        <>
+          {' '}
+          <span style={oneLine}>
+            <Icon name="forward" size="small" label={messages.subject} style={inText} />{' '}
+            <Who party={subject} as="subject" />
+          </span>
+        </>
+      )}
+    </span>
+  );
 }
 
 export const activityColumns: CsvColumn<AuditEntry>[] = [
@@ -45,26 +63,16 @@ export const activityColumns: CsvColumn<AuditEntry>[] = [
   {
     id: 'actor',
     header: messages.actor,
-    width: 'minmax(8rem, 1fr)',
-    maxWidth: '16rem',
-    cell: ({ actor }) => <Who party={actor} as="actor" />,
+    width: 'minmax(10rem, 1fr)',
+    cell: (entry) => <Parties entry={entry} />,
     csv: ({ actor }) => actor?.name,
-  },
-  {
-    id: 'subject',
-    header: messages.subject,
-    width: 'minmax(8rem, 1fr)',
-    maxWidth: '16rem',
-    cell: ({ subject }) => <Who party={subject} as="subject" />,
-    csv: ({ subject }) => subject?.name,
   },
   {
     id: 'product',
     header: messages.product,
-    width: 'minmax(8rem, 1fr)',
-    maxWidth: '16rem',
-    cell: ({ stream }) =>
-      stream ? <RouterLink to={pathOf({ product: stream.id })}>{stream.name}</RouterLink> : <Text tone="muted">–</Text>,
+    width: 'minmax(8rem, 2fr)',
+    maxWidth: '20rem',
+    cell: ({ stream }) => stream && <RouterLink to={pathOf({ product: stream.id })}>{stream.name}</RouterLink>,
     csv: ({ stream }) => stream?.name,
   },
   {
@@ -77,20 +85,13 @@ export const activityColumns: CsvColumn<AuditEntry>[] = [
   },
 ];
 
-/** Cards name a person once who changed the own account, and no account or product where there is none. */
-export const cardColumns = activityColumns.map((column) => {
-  const isLeftOut: Readonly<Record<string, (entry: AuditEntry) => boolean>> = {
-    actor: ({ actor, subject }) => actor !== null && actor.id === subject?.id,
-    subject: ({ subject }) => subject === null,
-    product: ({ stream }) => stream === null,
-  };
-  return {
-    ...column,
-    cell: (entry: AuditEntry) => (isLeftOut[column.id]?.(entry) ? undefined : column.cell(entry)),
-  };
-});
-
 export const fileColumns: CsvColumn<AuditEntry>[] = [
+  {
+    id: 'subject',
+    header: messages.subject,
+    cell: ({ subject }) => subject?.name,
+    csv: ({ subject }) => subject?.name,
+  },
   { id: 'reason', header: messages.reason, cell: ({ reason }) => reason, csv: ({ reason }) => reason },
   {
     id: 'request',

@@ -1,12 +1,16 @@
-import { activityActions, activityKinds, type ActivityAction, type ActivityKind } from '#contract/activity.ts';
+import { activityActions, activityKinds, kindOfAction, type ActivityAction } from '#contract/activity.ts';
 import { pageSize } from '#contract/constants.ts';
 import { paths } from '../../../config/paths.ts';
 import type { AuditFilter } from '../../../state/trade/users.ts';
 import { addressOf, boundIn, endOfBound, pageIn, startOfBound } from '../../shared/lists/addressParts.ts';
 import { useAddressFilter } from '../../shared/lists/useAddressFilter.ts';
 
+/** Kinds to choose from. Without a choice sign-ins are left out. */
+export const kindChoices = ['all', ...activityKinds] as const;
+export type KindChoice = (typeof kindChoices)[number];
+
 export interface Filter {
-  kind: ActivityKind | undefined;
+  kind: KindChoice | undefined;
   action: ActivityAction | undefined;
   /** Part of the name or address of a person, or of the name of a product. */
   search: string;
@@ -33,9 +37,14 @@ export const noFilter: Filter = {
 
 const idIn = (text: string | null) => (text && /^[0-9a-f-]{36}$/i.test(text) ? text : '');
 
+const readKind = (address: URLSearchParams): Pick<Filter, 'kind' | 'action'> => {
+  const action = activityActions.find((each) => each === address.get('action'));
+  const kind = kindChoices.find((each) => each === address.get('kind'));
+  return { action, kind: kind ?? (action && kindOfAction(action)) };
+};
+
 const read = (address: URLSearchParams): Filter => ({
-  kind: activityKinds.find((kind) => kind === address.get('kind')),
-  action: activityActions.find((action) => action === address.get('action')),
+  ...readKind(address),
   search: address.get('search') ?? '',
   actor: idIn(address.get('actor')),
   subject: idIn(address.get('subject')),
@@ -53,7 +62,7 @@ export const pathOf = (filter: Partial<Filter>): string => `${paths.admin}?${wri
 export const toQuery = ({ kind, action, search, actor, subject, product, from, to, page }: Filter): AuditFilter => ({
   page,
   limit: pageSize,
-  ...(kind && { kind }),
+  ...(kind !== 'all' && { kind: kind ?? 'changes' }),
   ...(action && { action }),
   ...(search && { search }),
   ...(product && { streamId: product }),

@@ -106,7 +106,7 @@ function Activity({ id }: { id: string }) {
       >
         {({ content }) => <ActivityList entries={content} />}
       </Async>
-      <RouterLink to={activityPath({ subject: id })}>{messages.allActivity}</RouterLink>
+      <RouterLink to={activityPath({ kind: 'all', subject: id })}>{messages.allActivity}</RouterLink>
     </Stack>
   );
 }

@@ -1,6 +1,4 @@
-import { Bars, dateFormat, Inline, Skeleton, Stack, Text } from '#design-system';
-import { displayTokens } from '#marketplace';
-import { amountScale } from '#contract/constants.ts';
+import { Inline, Skeleton, Stack, Text } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { counted, dot, format } from '../../../messages/format.ts';
 import { overview as messages } from '../messages.ts';
@@ -10,13 +8,10 @@ import { RouterLink } from '../../shared/RouterLink.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { useAmountText } from '../../shared/payment/tokensText.ts';
 import { figure } from '../figures/Tile.tsx';
+import { DayBars } from './DayBars.tsx';
 import { ListCard } from './ListCard.tsx';
 
-const chartHeight = 180;
 const skeleton = <Skeleton shape="block" style={{ blockSize: '15rem' }} />;
-const day = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-const dayText = (at: string | number) => dateFormat(day).format(Number(at));
-const amountText = (tokens: number) => displayTokens(Math.round(tokens * amountScale));
 
 /** One for each person, product and day. */
 const viewsIn = (days: readonly { views: number }[]) => days.reduce((sum, { views }) => sum + views, 0);
@@ -43,14 +38,7 @@ export function SalesCard() {
                 <span data-part="views">{counted(messages.sales.views, viewsIn(views))}</span>
               </Text>
             </Inline>
-            <Bars
-              title={messages.sales.chart}
-              description={messages.sales.describe}
-              formatX={dayText}
-              formatY={amountText}
-              height={chartHeight}
-              points={steps.map((step) => ({ x: Date.parse(step.start), y: earnedIn(step) / amountScale }))}
-            />
+            <DayBars title={messages.sales.chart} description={messages.sales.describe} steps={steps} of={earnedIn} />
           </Stack>
         )}
       </Async>

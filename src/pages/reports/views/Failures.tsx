@@ -4,7 +4,7 @@ import { paths, withQuery } from '../../../config/paths.ts';
 import { exchangeMessages as messages, reportMessages } from '../messages.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
-import { shareOf, shareText } from '../figures.ts';
+import { shareOf, shareText } from '../../shared/lists/share.ts';
 import { Part } from '../Part.tsx';
 
 export function Failures({ failures }: Pick<ExchangeReport, 'failures'>) {
@@ -16,7 +16,7 @@ export function Failures({ failures }: Pick<ExchangeReport, 'failures'>) {
       title={texts.title}
       hint={texts.hint}
       sheet={[[texts.column, texts.times], ...failures.map(({ kind, times }) => [texts[kind], times])]}
-      link={<RouterLink to={withQuery(paths.admin, { tab: 'activity' })}>{texts.open}</RouterLink>}
+      link={<RouterLink to={withQuery(paths.admin, { tab: 'activity', kind: 'all' })}>{texts.open}</RouterLink>}
     >
       {kinds.length === 0 ? (
         <Text tone="muted">{reportMessages.none}</Text>

@@ -3,7 +3,7 @@ import { offersPath } from '../../../config/paths.ts';
 import { reportMessages, salesMessages } from '../messages.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
-import { shareOf, shareText } from '../figures.ts';
+import { shareOf, shareText } from '../../shared/lists/share.ts';
 import { Part } from '../Part.tsx';
 
 const messages = salesMessages.funnel;

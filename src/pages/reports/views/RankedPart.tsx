@@ -4,7 +4,8 @@ import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { Part } from '../Part.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
-import { shareOf, shareText, tokensCell } from '../figures.ts';
+import { shareOf, shareText } from '../../shared/lists/share.ts';
+import { tokensCell } from '../figures.ts';
 
 /** Amounts in micro-tokens. */
 export interface Share {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { record } from '#server/records/audit.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { UserPage } from '#contract/types.ts';
 import { openPageFixture, slow } from '../../support/pageFixture.ts';
@@ -267,6 +268,19 @@ it('lists actions on accounts with actor, old and new value', async () => {
   await user.click(await screen.findByRole('button', { name: 'Last month' }));
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('Nothing matches', undefined, slow)).toBeVisible();
+});
+
+it('leaves sign-ins out of the activity until they are asked for, and names a person once', async () => {
+  const admin = await join('admin');
+  const { id } = await fixture.market.exchange.addUser(['buyer'], { first_name: 'Ivo' });
+  await record(fixture.market.exchange.db, { action: 'session.opened', actor: id, subject: id, at: new Date() });
+  await admin.call('PATCH', `/auth/users/${id}`, { company: 'Tide Ltd' });
+  const { user } = await open(`/admin?tab=activity&subject=${id}`, admin.token);
+  await rowOf(/Edited/);
+  expect(screen.queryByRole('row', { name: /Signed in/ })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Everything');
+  expect(within(await rowOf(/Signed in/)).getAllByRole('link', { name: 'Ivo Person' })).toHaveLength(1);
+  expect(location.search).toContain('kind=all');
 });
 
 it('saves every line that matches as a file', async () => {

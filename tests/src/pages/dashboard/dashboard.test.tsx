@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { record } from '#server/records/audit.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { parts } from '#src/pages/dashboard/overview.ts';
 import { operations } from '#src/state/machine/status.ts';
@@ -344,6 +345,17 @@ it('counts people for an admin', async () => {
   const active = await region('Active people');
   expect(within(active).getByRole('link')).toHaveAttribute('href', expect.stringContaining('/admin'));
   expect(screen.queryByRole('region', { name: 'Balance' })).toBeNull();
+});
+
+it('shows an admin the volume of 30 days, the products by category, and no sign-ins', async () => {
+  const admin = await fixture.market.exchange.join('admin');
+  await record(fixture.market.exchange.db, { action: 'session.opened', actor: admin.id, at: new Date() });
+  await open('/dashboard', admin.token);
+  expect(await within(await region('Volume, last 30 days')).findByText(/paid purchase/)).toBeVisible();
+  expect(await region('Products by category')).toBeVisible();
+  const activity = await region('Latest activity');
+  expect((await within(activity).findAllByRole('listitem')).length).toBeGreaterThan(0);
+  expect(activity).not.toHaveTextContent('Signed in');
 });
 
 /** Moves the access of a stream to its last ten minutes. */
