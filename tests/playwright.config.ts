@@ -37,18 +37,12 @@ export default defineConfig<object, { engine: Engine }>({
     {
       name: 'desktop',
       testIgnore: mainStory,
-      grepInvert: hasPostgres ? /@complete|@only-phone|@postgres/ : /@complete|@only-phone/,
+      grepInvert: hasPostgres ? /@only-phone|@postgres/ : /@only-phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     // One test for each kind of layout; what each part does at 320 px is in tests/looks and screens.spec.ts. For a few
     // tests a second server would cost more than it saves.
     { name: 'phone', testIgnore: mainStory, workers: 1, grep: /@only-phone/, use: { ...devices['Pixel 7'] } },
-    // All messages of the specification with their times: npm run conformance.
-    {
-      name: 'conformance',
-      testMatch: /conformance[/\\].*\.spec\.ts$/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
     // The tests of money; skipped where TEST_POSTGRES=off.
     {
       name: 'postgres',

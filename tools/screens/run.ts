@@ -1,14 +1,12 @@
 // npm run screens: pictures of every screen of the seeded exchange, by role, width and theme, as a contact sheet.
 // Parts of screen names choose: npm run screens -- wallet offers. --role, --width and --theme take lists with commas.
 // Without --width and --theme, one role of each screen is pictured in high contrast and at more widths besides.
-// npm run screens -- audit measures the screens instead.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { chromiumLaunch } from '#tests/support/browser/chromium.ts';
-import { auditScreens, checks, type Check } from './audit/main.ts';
 import { startServer, type Exchange } from '#tests/support/startServer.ts';
 import { addOperatedRecords, addRecords } from './records.ts';
 import { roles, viewerOf, type Role, type Viewer } from './roles.ts';
@@ -27,8 +25,6 @@ const { values, positionals } = parseArgs({
     url: { type: 'string' },
     /** Address of a running exchange with manual payments and the records of `addOperatedRecords`. */
     operated: { type: 'string' },
-    /** Of the audit. */
-    only: { type: 'string', default: checks.join(',') },
     out: { type: 'string', default: path.join(root, 'screen-pictures') },
   },
   allowPositionals: true,
@@ -56,9 +52,7 @@ interface Kind {
   readonly includes: (scene: Scene, role: Role) => boolean;
 }
 
-const isAudit = positionals[0] === 'audit';
-const parts = isAudit ? positionals.slice(1) : positionals;
-const isChosen = ({ name }: Scene) => parts.length === 0 || parts.some((part) => name.includes(part));
+const isChosen = ({ name }: Scene) => positionals.length === 0 || positionals.some((part) => name.includes(part));
 
 /** The buyer has the most records. */
 const standsForScreen = (scene: Scene, role: Role) =>
@@ -147,7 +141,7 @@ async function takePictures(target: Target): Promise<number> {
   const operated = byHand.length > 0 && !values.operated ? await openOperated() : undefined;
   const ofOperator = operated ?? (values.operated && { url: values.operated });
   try {
-    if (parts.length === 0) rmSync(values.out, { recursive: true, force: true });
+    if (positionals.length === 0) rmSync(values.out, { recursive: true, force: true });
     mkdirSync(values.out, { recursive: true });
     const jobs = [...(await jobsFor(target, atOnce)), ...(ofOperator ? await jobsFor(ofOperator, byHand) : [])];
     await Promise.all(Array.from({ length: lanes }, () => work(browser, jobs, taken, faults)));
@@ -172,11 +166,7 @@ const exchange = values.url ? undefined : await startServer(demo);
 try {
   const url = values.url ?? exchange?.url ?? '';
   await addRecords(url);
-  const problems = isAudit
-    ? await auditScreens(url, isChosen, values.only.split(',') as Check[])
-    : await takePictures({ url });
-  if (isAudit) print(`\n${problems} bars missed`);
-  process.exitCode = problems > 0 ? 1 : 0;
+  process.exitCode = (await takePictures({ url })) > 0 ? 1 : 0;
 } finally {
   await exchange?.stop();
 }

@@ -28,11 +28,6 @@ export const scenes: readonly Scene[] = [
 /** The one state of its screen that is pictured in every theme and width. */
 export const isMain = ({ screen, name }: Scene) => name === dashed(screen);
 
-/** The first state of each screen. */
-export const mainScenes: readonly Scene[] = Object.entries(states).flatMap(([screen, [first]]) =>
-  first ? [sceneOf(screen as ScreenName, first)] : [],
-);
-
 /** Address of a scene; undefined where the viewer has no such record. */
 export function addressOf({ screen, id, query = '' }: Scene, viewer: Viewer): string | undefined {
   const record = typeof id === 'function' ? id(viewer) : id;

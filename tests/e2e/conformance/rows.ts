@@ -1,21 +1,10 @@
-// The success messages of the specification by real clicks: one row each, with the request and the time on screen.
+// A row for each kind of message that the specification times, by real clicks. tests/conformance proves every text.
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { SpecifiedSuccess } from '../../conformance/specification.ts';
-import { mailed, addPerson, recoveryLink } from '../support/people.ts';
-import {
-  button,
-  market,
-  openAs,
-  openAsAdmin,
-  openSignedOut,
-  pair,
-  pairWithOffer,
-  picture,
-  type Stage,
-} from './stage.ts';
-import { amountOfOffer, chooseBulkFile, fillContract, fillProduct, openPersonMenu, productMenu } from './steps.ts';
+import { failures, type SpecifiedFailure, type SpecifiedSuccess } from '../../conformance/specification.ts';
+import { addPerson } from '../support/people.ts';
+import { button, market, openAs, openAsAdmin, openSignedOut, pair, pairWithOffer, type Stage } from './stage.ts';
 
-export interface Ready {
+interface Ready {
   page: Page;
   /** The button whose click sends the request. */
   last: Locator;
@@ -23,126 +12,67 @@ export interface Ready {
   parts?: Readonly<Record<string, string>>;
 }
 
-export interface SuccessRow {
-  says: SpecifiedSuccess;
-  /** Distinguishes rows with the same text. */
-  by?: string;
+interface Row {
   prepare: (stage: Stage) => Promise<Ready>;
   sends: readonly [method: string, path: RegExp];
-  /** Milliseconds on screen; 2,000 in the snackbar unless given. */
-  stays?: number;
-  place?: 'screen';
-  /** Runs in every `npm test`; the others run with `npm run conformance`. */
-  fast?: true;
 }
 
-const dialog = (page: Page) => page.getByRole('dialog');
-
-async function amountDialog(page: Page, action: string, amount: string) {
-  await button(page, action).click();
-  await dialog(page).getByRole('textbox').fill(amount);
-  await button(page, 'Continue').click();
+interface SuccessRow extends Row {
+  says: SpecifiedSuccess;
+  staysMs: number;
+  place: 'snackbar' | 'screen';
 }
 
-/** A person row of the administration with one of its actions chosen and the question open. */
-async function accountAction(stage: Stage, action: 'Disable' | 'Enable' | 'Lock' | 'Unlock'): Promise<Ready> {
-  const person = await market(stage).join();
-  const page = await openAsAdmin(stage, `/admin?name=${person.name}`);
-  const before = { Enable: 'disabled', Unlock: 'locked', Disable: '', Lock: '' }[action];
-  if (before) {
-    const token = await page.evaluate(
-      () => (JSON.parse(localStorage.getItem('token') ?? '{}') as { token: string }).token,
-    );
-    await stage.request.patch(`/auth/users/${person.id}`, {
-      headers: { authorization: token },
-      data: { [before]: true },
-    });
-    await page.reload();
-  }
-  await button(page, new RegExp(`^Actions for ${person.name}`)).click();
-  await page.getByRole('menuitem', { name: action, exact: true }).click();
-  return { page, last: button(page.getByRole('alertdialog'), action) };
+interface FailureRow extends Row {
+  of: SpecifiedFailure;
+  place: 'snackbar' | 'screen';
 }
 
-const users = ['PATCH', /^\/auth\/users\/[^/]+$/u] as const;
-const tenSeconds = { sends: users, stays: 10_000, place: 'screen' } as const;
+/** Opens a menu and chooses one of its actions. */
+async function choose(page: Page, menu: string | RegExp, item: string) {
+  await button(page, menu).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+/** A sign-in form, filled in for a new person. */
+async function signInForm(stage: Stage, password: string): Promise<Ready> {
+  const { email } = await addPerson(stage.request);
+  const page = await openSignedOut(stage, '/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  return { page, last: button(page, 'Sign in') };
+}
+
+/** A purchase of two hours, confirmed but for the last click. */
+async function purchase(stage: Stage) {
+  const { seller, buyer, id, name } = await pair(stage);
+  const page = await openAs(stage, buyer, `/product/${id}`);
+  await page.getByRole('textbox', { name: 'Length of access' }).fill('2');
+  await button(page, 'Buy 2 h for 4 DXT').click();
+  return { seller, id, page, last: button(page.getByRole('dialog'), 'Buy 2 h for 4 DXT'), parts: { name, hours: '2' } };
+}
+
+const remove = ({ request }: Stage, { token }: { token: string }, id: string) =>
+  request.delete(`/streams/streams/${id}`, { headers: { authorization: token } });
 
 export const successRows: readonly SuccessRow[] = [
   {
-    says: 'Logged in successfully',
-    sends: ['POST', /^\/auth\/tokens$/u],
-    prepare: async (stage) => {
-      const person = await addPerson(stage.request);
-      const page = await openSignedOut(stage, '/login');
-      await page.getByLabel('Email').fill(person.email);
-      await page.getByLabel('Password', { exact: true }).fill('Open-Data-2026!');
-      return { page, last: button(page, 'Sign in') };
-    },
-  },
-  {
-    says: 'Password changed successfully',
-    sends: ['PATCH', /^\/auth\/users\/recover\//u],
-    prepare: async (stage) => {
-      const person = await addPerson(stage.request);
-      await stage.request.post('/auth/users/recover', { data: { email: person.email } });
-      const page = await openSignedOut(stage, new URL(await mailed(stage.exchange, person.email, recoveryLink)).href);
-      await page.getByLabel('New password', { exact: true }).fill('an entirely new secret');
-      await page.getByLabel('New password again').fill('an entirely new secret');
-      return { page, last: button(page, 'Change password') };
-    },
-  },
-  {
-    says: 'Password reset link sent to your email',
-    sends: ['POST', /^\/auth\/users\/recover$/u],
-    prepare: async (stage) => {
-      const person = await addPerson(stage.request);
-      const page = await openSignedOut(stage, '/forgotpassword');
-      await page.getByLabel('Email').fill(person.email);
-      return { page, last: button(page, 'Send the link') };
-    },
-  },
-  {
-    says: 'Product added successfully',
-    sends: ['POST', /^\/streams\/streams$/u],
-    prepare: async (stage) => {
-      const page = await openAs(stage, await market(stage).join(), '/products/new');
-      await fillProduct(page, `${stage.exchange.url}/samples/seattle-weather.csv?conformance=add`);
-      return { page, last: button(page, 'Add product') };
-    },
-  },
-  {
-    says: 'File uploaded successfully',
-    sends: ['POST', /^\/streams\/streams\/bulk/u],
-    prepare: async (stage) => {
-      const page = await openAs(stage, await market(stage).join(), '/products/upload');
-      return { page, last: await chooseBulkFile(page, 'https://data.example.org/conformance/a') };
-    },
-  },
-  {
-    says: 'Product edited successfully',
-    sends: ['PUT', /^\/streams\/streams\/[^/]+$/u],
-    prepare: async (stage) => {
-      const { seller, id } = await pair(stage);
-      const page = await openAs(stage, seller, `/products/${id}/edit`);
-      await page.getByLabel('Price per hour').fill('0.5');
-      return { page, last: button(page, 'Save changes') };
-    },
-  },
-  {
     says: 'Product deleted successfully',
-    fast: true,
     sends: ['DELETE', /^\/streams\/streams\/[^/]+$/u],
+    place: 'snackbar',
+    staysMs: 2000,
     prepare: async (stage) => {
       const { seller, name } = await pair(stage);
       const page = await openAs(stage, seller, '/products');
-      await productMenu(page, name, 'Delete');
+      await choose(page, `Actions for ${name}`, 'Delete');
       return { page, last: button(page, 'Delete product') };
     },
   },
   {
     says: 'Offer Accepted',
     sends: ['PUT', /^\/offers\/offers\/[^/]+\/accept$/u],
-    fast: true,
+    place: 'snackbar',
+    staysMs: 2000,
     prepare: async (stage) => {
       const { seller } = await pairWithOffer(stage);
       const page = await openAs(stage, seller, '/dashboard/offers?tab=received');
@@ -151,142 +81,77 @@ export const successRows: readonly SuccessRow[] = [
     },
   },
   {
-    says: 'Offer Rejected',
-    sends: ['PUT', /^\/offers\/offers\/[^/]+\/reject$/u],
+    says: 'User locked successfully',
+    sends: ['PATCH', /^\/auth\/users\/[^/]+$/u],
+    place: 'screen',
+    staysMs: 10_000,
     prepare: async (stage) => {
-      const { seller } = await pairWithOffer(stage);
-      const page = await openAs(stage, seller, '/dashboard/offers?tab=received');
-      await button(page, 'Reject').click();
-      return { page, last: button(page, 'Reject offer') };
-    },
-  },
-  {
-    says: 'Revised offer sent succesfully',
-    sends: ['PUT', /^\/offers\/offers\/[^/]+$/u],
-    prepare: async (stage) => {
-      const { seller } = await pairWithOffer(stage);
-      const page = await openAs(stage, seller, '/dashboard/offers?tab=received');
-      await button(page, 'Revise').click();
-      await page.getByLabel('Amount per hour').fill('1.8');
-      await page.getByLabel('Message').fill('Not below this.');
-      return { page, last: button(page, 'Send revised offer') };
-    },
-  },
-  {
-    says: 'Offer sent to seller',
-    sends: ['POST', /^\/offers\/offers$/u],
-    prepare: async (stage) => {
-      const { buyer, id } = await pair(stage);
-      const page = await openAs(stage, buyer, `/product/${id}`);
-      await amountOfOffer(page);
-      return { page, last: button(page, 'Send offer') };
-    },
-  },
-  {
-    says: 'You can now access {name} for {hours} hours',
-    sends: ['POST', /^\/subscriptions\/subscriptions$/u],
-    prepare: async (stage) => {
-      const { buyer, id, name } = await pair(stage);
-      const page = await openAs(stage, buyer, `/product/${id}`);
-      await page.getByRole('textbox', { name: 'Length of access' }).fill('2');
-      await button(page, 'Buy 2 h for 4 DXT').click();
-      return { page, last: button(dialog(page), 'Buy 2 h for 4 DXT'), parts: { name, hours: '2' } };
-    },
-  },
-  {
-    says: 'Token added successfully',
-    sends: ['POST', /^\/transactions\/tokens\/buy$/u],
-    prepare: async (stage) => {
-      const page = await openAs(stage, await market(stage).join(), '/wallet');
-      await amountDialog(page, 'Add tokens', '12.5');
-      return { page, last: button(page, 'Add 12.5 DXT') };
-    },
-  },
-  {
-    says: 'Token withdrawn successfully',
-    sends: ['POST', /^\/transactions\/tokens\/withdraw$/u],
-    prepare: async (stage) => {
-      const page = await openAs(stage, await market(stage).join(20), '/wallet');
-      await amountDialog(page, 'Withdraw', '5');
-      return { page, last: button(page, 'Withdraw 5 DXT') };
-    },
-  },
-  {
-    says: 'Contract Created',
-    sends: ['POST', /^\/transactions\/contracts$/u],
-    prepare: async (stage) => {
-      const { seller, buyer, name } = await pair(stage);
-      const page = await openAs(stage, seller, '/dashboard/contracts');
-      await fillContract(page, name, buyer);
-      return { page, last: button(dialog(page), 'Create contract') };
-    },
-  },
-  {
-    says: 'User added successfully',
-    sends: ['POST', /^\/auth\/users$/u],
-    prepare: async (stage) => {
-      const page = await openAsAdmin(stage, '/admin?add=one');
-      await dialog(page).getByRole('textbox', { name: 'Email' }).fill(`new.${Date.now()}@example.com`);
-      await dialog(page).getByRole('textbox', { name: 'First name' }).fill('Nora');
-      return { page, last: button(dialog(page), 'Add person') };
-    },
-  },
-  { says: 'User disabled successfully', ...tenSeconds, prepare: (stage) => accountAction(stage, 'Disable') },
-  { says: 'User enabled successfully', ...tenSeconds, prepare: (stage) => accountAction(stage, 'Enable') },
-  { says: 'User locked successfully', ...tenSeconds, fast: true, prepare: (stage) => accountAction(stage, 'Lock') },
-  { says: 'User unlocked successfully', ...tenSeconds, prepare: (stage) => accountAction(stage, 'Unlock') },
-  {
-    says: 'User edited successfully',
-    ...tenSeconds,
-    prepare: async (stage) => {
-      const person = await market(stage).join();
-      const page = await openPersonMenu(stage, person);
-      await page.getByRole('menuitem', { name: 'Edit' }).click();
-      await dialog(page).getByRole('textbox', { name: 'Company' }).fill('Tide');
-      return { page, last: button(dialog(page), 'Save changes') };
-    },
-  },
-  {
-    says: 'Execution started successfully',
-    sends: ['POST', /^\/executions\/executions$/u],
-    prepare: async (stage) => {
-      const { seller, name } = await pair(stage, { price: 0, visibility: 'private' });
-      const page = await openAs(stage, seller, '/ai');
-      const data = page.getByRole('combobox', { name: /^Data/u });
-      await data.fill(name);
-      await data.press('Enter');
-      await expect(data).toHaveAttribute('aria-expanded', 'false');
-      await page.getByRole('combobox', { name: /^Analysis/u }).selectOption({ label: 'Summary of every column' });
-      return { page, last: button(page, 'Run') };
-    },
-  },
-  {
-    says: 'Fetched successfully',
-    sends: ['GET', /^\/executions\/executions\/[^/]+\/result$/u],
-    prepare: async (stage) => {
-      const page = await openAs(stage, await market(stage).join(), '/ai');
-      return { page, last: button(page, 'View example') };
-    },
-  },
-  {
-    says: 'User information updated successfully',
-    sends: users,
-    prepare: async (stage) => {
-      const page = await openAs(stage, await market(stage).join(), '/dashboard/profile');
-      await page.getByLabel('Company').fill('Fjord Data');
-      return { page, last: button(page, 'Save changes') };
-    },
-  },
-  {
-    says: 'Profile picture uploaded successfully',
-    sends: ['PUT', /^\/auth\/users\/[^/]+$/u],
-    prepare: async (stage) => {
-      const page = await openAs(stage, await market(stage).join(), '/dashboard/profile');
-      await button(page, /picture$/u).click();
-      await dialog(page)
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture() });
-      return { page, last: button(dialog(page), 'Upload') };
+      const { name } = await market(stage).join();
+      const page = await openAsAdmin(stage, `/admin?name=${name}`);
+      await choose(page, new RegExp(`^Actions for ${name}`, 'u'), 'Lock');
+      return { page, last: button(page.getByRole('alertdialog'), 'Lock') };
     },
   },
 ];
+
+/** Messages that follow a change of the page, which a slow device draws late. */
+export const slowRows: readonly Omit<SuccessRow, 'sends'>[] = [
+  {
+    says: 'Logged in successfully',
+    place: 'snackbar',
+    staysMs: 2000,
+    prepare: (stage) => signInForm(stage, 'Open-Data-2026!'),
+  },
+  { says: 'You can now access {name} for {hours} hours', place: 'snackbar', staysMs: 2000, prepare: purchase },
+];
+
+export const failureRows: readonly FailureRow[] = [
+  {
+    of: 'login',
+    sends: ['POST', /^\/auth\/tokens$/u],
+    place: 'screen',
+    prepare: (stage) => signInForm(stage, 'not the password'),
+  },
+  {
+    of: 'buy access',
+    sends: ['POST', /^\/subscriptions\/subscriptions$/u],
+    place: 'screen',
+    prepare: async (stage) => {
+      const { seller, id, ...ready } = await purchase(stage);
+      await remove(stage, seller, id);
+      return ready;
+    },
+  },
+  {
+    of: 'product add, edit, delete and url fetch',
+    sends: ['GET', /^\/streams\/streams\/[^/]+$/u],
+    place: 'snackbar',
+    prepare: async (stage) => {
+      const { seller, name, id } = await pair(stage);
+      const page = await openAs(stage, seller, '/products');
+      await button(page, `Actions for ${name}`).click();
+      const last = page.getByRole('menuitem', { name: 'Copy source address' });
+      await last.waitFor();
+      await remove(stage, seller, id);
+      return { page, last };
+    },
+  },
+];
+
+/** The first line as the error catalogue words it for this answer. */
+export function lineFor(name: SpecifiedFailure, body: string): string {
+  const { tries, otherwise } = failures[name];
+  const fields = JSON.parse(body) as { error?: string; message?: string };
+  const texts = tries.map((from) => (from === 'message' ? fields.message : fields.error));
+  return texts.find(Boolean) ?? otherwise;
+}
+
+export const textOf = (says: string, parts: Readonly<Record<string, string>> = {}) =>
+  says.replaceAll(/\{(\w+)\}/gu, (_, name: string) => parts[name] ?? '');
+
+/** Clicks, and moves the pointer away: over the toast it would stop its clock. */
+export async function press({ page, last }: Ready) {
+  await expect(last).toBeEnabled();
+  await last.click();
+  await page.mouse.move(0, 0);
+}

@@ -1,6 +1,5 @@
 // The people, products and pages that a conformance row starts from. Each row gets fresh ones.
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import type { Exchange } from '../../support/startServer.ts';
 import { enter } from '../support/enter.ts';
 import { openMarket, type Trader } from '../support/market.ts';
@@ -25,16 +24,6 @@ export async function openAs({ browser, exchange }: Stage, { id, token }: Trader
   await page.goto(path);
   return page;
 }
-
-/** Gives a page the session that another tab of its browser opened. */
-export const followToken = (page: Page, { id, token }: Trader) =>
-  page.evaluate(
-    (newValue) => {
-      localStorage.setItem('token', newValue);
-      dispatchEvent(new StorageEvent('storage', { key: 'token', newValue }));
-    },
-    JSON.stringify({ token, userId: id }),
-  );
 
 /** Opens a recorded page without a session. */
 export async function openSignedOut({ browser, exchange }: Stage, path: string): Promise<Page> {
@@ -67,8 +56,3 @@ export async function pairWithOffer(stage: Stage) {
   const offer = { stream_id: given.id, amount: 1_000_000, description: 'For a study.' };
   return { ...given, offer: await given.buyer.call<{ id: string }>('post', '/offers/offers', offer) };
 }
-
-export const picture = () =>
-  sharp({ create: { width: 320, height: 320, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer();
