@@ -92,6 +92,38 @@ export async function chooseLook(page: Page, look: DocsLook): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
+/** Ids of examples on the open page. Frames of examples below the window load when they are near it. */
+export const examplesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('#storybook-docs [id^="story--"], #storybook-docs [id^="iframe--"]')].map(
+      ({ id }) => /^(?:story|iframe)--(.+?)(?:--primary)?(?:-inner)?$/u.exec(id)?.[1] ?? '',
+    );
+    return [...new Set(ids)];
+  });
+
+/** Longest that an example may take to draw itself, milliseconds. */
+const exampleLimitMs = 20_000;
+
+/** Waits until an example shows one of the selectors; resolves to false when it never does. */
+export const shows = (page: Page, id: string, selectors: string): Promise<boolean> =>
+  page
+    .waitForFunction(
+      ({ story, wanted }) => {
+        const frame = document.querySelector<HTMLIFrameElement>(`iframe[id^="iframe--${story}"]`);
+        frame?.scrollIntoView();
+        const root = frame ? frame.contentDocument?.body : document.querySelector(`[id^="story--${story}"]`);
+        return [...(root?.querySelectorAll<HTMLElement>(wanted) ?? [])].some(
+          (element) => element.checkVisibility() && !(element instanceof HTMLInputElement && element.type === 'hidden'),
+        );
+      },
+      { story: id, wanted: selectors },
+      { timeout: exampleLimitMs },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** Parts of a page that everyStory.test.ts or other checks look at. */
 const checkedElsewhere = ['.sb-story', '.docblock-source', '.docblock-argstable'];
 

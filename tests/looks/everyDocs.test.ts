@@ -1,11 +1,14 @@
-// Every documentation page in three themes and two directions: axe, layout, prop tables.
+// Every documentation page in three themes and two directions: axe, layout, prop tables. Every example of a part shows
+// the state that its title names, without a test's typing.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   chooseLook,
+  examplesOn,
   layoutProblems,
   loadDocs,
   readDocs,
+  shows,
   switchDocs,
   vagueProps,
   violations,
@@ -14,6 +17,7 @@ import {
   type OpenDocs,
 } from './docsPages.ts';
 import { openGallery } from './gallery.ts';
+import { looksByTitle, selectorsByTitle } from './statesByTitle.ts';
 
 // Colours do not depend on the direction, nor the layout on the theme: three looks cover both.
 const first: DocsLook = { theme: 'light', direction: 'ltr' };
@@ -23,25 +27,42 @@ const others: readonly DocsLook[] = [{ theme: 'contrast', direction: 'ltr' }, la
 const nameOf = (id: string, { theme, direction }: DocsLook) => `${id} in ${theme}, ${direction}`;
 
 /** A page that is never loaded again keeps the memory of all stories. */
-const reloadAfter = 40;
+const reloadAfter = 20;
 
-const kinds = ['broken', 'axe', 'layout', 'props'] as const;
+const kinds = ['broken', 'axe', 'layout', 'props', 'examples', 'unlisted'] as const;
 type Found = Record<(typeof kinds)[number], string[]>;
-const nothing = (): Found => ({ broken: [], axe: [], layout: [], props: [] });
+const nothing = (): Found => ({ broken: [], axe: [], layout: [], props: [], examples: [], unlisted: [] });
 
 const only = process.env['LOOKS_ONLY'] ?? '';
 const pages = readDocs().filter(({ id }) => id.includes(only));
+const isOfPart = (id: string) => /^(?:components|form|patterns|charts)-/u.test(id);
 
 describe('every documentation page', () => {
   const found = nothing();
+  const examples = new Set<string>();
   let gallery: Awaited<ReturnType<typeof openGallery>> | undefined;
+  /** Stories in frames are checked one by one; besides their state they would only take time here. */
+  let areFramesLoaded = false;
+
+  async function lookAtExamples(page: Page, { examples: wrong, unlisted }: Found) {
+    for (const story of await examplesOn(page)) {
+      const title = story.split('--')[1] ?? '';
+      examples.add(story);
+      const selectors = selectorsByTitle[title];
+      if (selectors ? !(await shows(page, story, selectors)) : false) wrong.push(story);
+      if (!selectors && !looksByTitle.has(title)) unlisted.push(story);
+    }
+  }
 
   async function visit(page: Page, id: string, open: OpenDocs): Promise<Found> {
     const found = nothing();
     const note = (kind: keyof Found, name: string, problems: readonly string[]) =>
       found[kind].push(...problems.map((problem) => `${name}: ${problem}`));
     try {
+      areFramesLoaded = isOfPart(id);
       await open(page, id, first);
+      if (areFramesLoaded) await lookAtExamples(page, found);
+      areFramesLoaded = false;
       note('layout', id, await layoutProblems(page));
       note('props', id, await vagueProps(page));
       await withoutStories(page, async () => {
@@ -61,8 +82,9 @@ describe('every documentation page', () => {
   beforeAll(async () => {
     gallery = await openGallery();
     const { page } = gallery;
-    // Stories in frames are checked one by one; here they would only take time.
-    await page.route(/iframe\.html\?.*viewMode=story/u, (route) => route.abort());
+    await page.route(/iframe\.html\?.*viewMode=story/u, (route) =>
+      areFramesLoaded ? route.continue() : route.abort(),
+    );
     for (const [index, { id }] of pages.entries()) {
       let of = await visit(page, id, index % reloadAfter === 0 ? loadDocs : switchDocs);
       // A problem counts when the freshly loaded page has it too.
@@ -74,10 +96,14 @@ describe('every documentation page', () => {
 
   it('can be opened in every look', () => {
     expect(pages.length).toBeGreaterThan(only ? 0 : 130);
+    expect(examples.size).toBeGreaterThan(only ? 0 : 250);
     expect(found.broken).toEqual([]);
   });
 
   it('has no accessibility violation', () => expect(found.axe).toEqual([]));
   it('covers and cuts nothing', () => expect(found.layout).toEqual([]));
   it('names type and purpose of each prop', () => expect(found.props).toEqual([]));
+  it('shows in each example the state that its title names', () => expect(found.examples).toEqual([]));
+  // A new title says in statesByTitle.ts what it shows.
+  it('lists the title of every example', () => expect(found.unlisted).toEqual([]));
 });
