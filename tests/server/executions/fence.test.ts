@@ -7,6 +7,7 @@ import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queryAnalysis } from '#contract/constants.ts';
 import { openDatabase, type Database } from '#server/duckdb/database.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { startRun } from '#server/executions/startRun.ts';
@@ -63,6 +64,17 @@ describe('the child', () => {
 
   it('is ended when its time is up', async () => {
     const ended = await startRun(job(), folder, go, { seconds: 0.02, outputBytes: 2 ** 20 });
+    expect(ended).toMatchObject({ crash: 'time' });
+  });
+
+  it('is ended in the middle of a query that joins too much', async () => {
+    const query = 'select count(*) from range(10000000) a, range(10000000) b, data';
+    const endless = job({
+      analysis: queryAnalysis,
+      query: { query, columns: [{ name: 'a', type: 'number' }], parameters: [] },
+      parameters: { a: 'a' },
+    });
+    const ended = await startRun(endless, folder, go, { seconds: 2, outputBytes: 2 ** 20 });
     expect(ended).toMatchObject({ crash: 'time' });
   });
 
