@@ -25,4 +25,6 @@ export interface Listing {
   readonly limit?: readonly [number, 'minute' | 'hour' | 'day'];
   readonly endsIn?: number;
   readonly sample?: false;
+  /** True where others get answers about groups only. */
+  readonly dataRoom?: true;
 }

@@ -1,5 +1,6 @@
 // Rows of the demo data. Times are relative to the first start.
 import type { Insertable } from 'kysely';
+import { dataRoomKey } from '#contract/constants.ts';
 import type { Database } from '../database/schema.ts';
 import { samplesPath } from '../kernel/exchange.ts';
 import { categoryId } from './categories.ts';
@@ -94,6 +95,7 @@ export function streamRow(
       source: listing.source,
       licence: licence.name,
       ...(listing.sample === false && { sample: false }),
+      ...(listing.dataRoom && { [dataRoomKey]: true }),
     }),
     logo: null,
     status: 'published',

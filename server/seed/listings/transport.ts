@@ -17,6 +17,7 @@ export const transport: readonly Listing[] = [
     age: 18,
     covers: '1990-01-08 to 2002-07-25',
     place: [-98.5795, 39.8283],
+    dataRoom: true,
     cut: { from: 'birdstrikes.csv' },
   },
   {

@@ -4,6 +4,7 @@ import { listings } from '../listings/index.ts';
 import { accountId, personId, type Person } from '../people.ts';
 import { daysBefore } from '../rows.ts';
 import { buyers } from './companies.ts';
+import { roomAccess } from './roomQuery.ts';
 
 export const tradeDays = 90;
 
@@ -52,6 +53,7 @@ const running: readonly { buyer: Person; file: string; hours: number; hoursAgo: 
   { buyer: 'buyer', file: 'earthquakes-strong.csv', hours: 24, hoursAgo: 19 },
   { buyer: 'buyer', file: 'live/new-york-weather', hours: 48, hoursAgo: 6 },
   { buyer: 'user', file: 'gapminder.json', hours: 72, hoursAgo: 30 },
+  roomAccess,
 ];
 
 const sold = new Map(listings.map(({ file, price, age, owner }) => [file, { price, age, owner }]));

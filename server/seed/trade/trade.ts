@@ -19,6 +19,7 @@ import { addAlgorithm, addRuns, algorithmFile, algorithmPrice, planAlgorithm } f
 import { addContracts } from './contracts.ts';
 import { companyNegotiations } from './offers.ts';
 import { planPurchases, type PlannedPurchase } from './plan.ts';
+import { addRoomQuery } from './roomQuery.ts';
 
 /** Deposit of a buyer whose wallet is too low, in micro-tokens; in multiples where one is not enough. */
 const depositStep = 100 * amountScale;
@@ -57,6 +58,7 @@ export async function seedTrade(seeding: Seeding): Promise<void> {
   ];
   for (const { run } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await run();
   await addRuns(trx, algorithmSales, start);
+  await addRoomQuery(trx, start);
   await trx
     .updateTable('notifications')
     .set((e) => ({ read_at: e.ref('at') }))

@@ -17,6 +17,16 @@ import {
   wrongColumn,
 } from '#server/seed/trade/algorithm.ts';
 import { planPurchases, tradeDays } from '#server/seed/trade/plan.ts';
+import {
+  readRoomResults,
+  roomFile,
+  roomParameters,
+  roomQueryFile,
+  roomSalt,
+  roomSample,
+  roomVersion,
+} from '#server/seed/trade/roomQuery.ts';
+import { openRoom } from '#tests/server/executions/room.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 const dayMs = 86_400_000;
@@ -170,6 +180,38 @@ describe('the demo trade', () => {
       expect(run.user_id).toBe(personId('buyer'));
       expect(sold.some(({ start_at, end_at }) => start_at <= run.created_at && run.created_at < end_at)).toBe(true);
     }
+  });
+
+  it('has a query that the owner of a data room allowed, with its example and its answer', async () => {
+    const { example, answer } = await readRoomResults();
+    const { query, columns, parameters } = roomVersion;
+    const authorization = await server.signIn('sp@example.com', demoPassword);
+    const checked = await server.app.inject({
+      method: 'POST',
+      url: '/algorithms/check',
+      payload: { query, columns, parameters, rows: roomSample },
+      headers: { authorization },
+    });
+    expect(checked.json()).toMatchObject({ result: example, room_problem: null });
+
+    const room = openRoom();
+    const data = path.join(samplesDir(server.exchange.config), roomFile);
+    expect(await room.askQuery(data, query, columns, { mapped: roomParameters, secret: roomSalt })).toEqual(answer);
+    room.close();
+
+    const { algorithms } = await readAs<{ algorithms: object[] }>(
+      'seller',
+      `/streams/streams/${streamId(roomFile)}/algorithms`,
+    );
+    expect(algorithms).toMatchObject([{ algorithm: streamId(roomQueryFile), query, allowed: expect.any(String) }]);
+    const usable = await readAs<{ algorithms: { id: string }[] }>('druser', '/executions/analyses');
+    expect(usable.algorithms.map(({ id }) => id)).toContain(streamId(roomQueryFile));
+    const runs = await server.db
+      .selectFrom('executions')
+      .select(['user_id', 'phase', 'data_room'])
+      .where('algorithm_id', '=', streamId(roomQueryFile))
+      .execute();
+    expect(runs).toEqual([{ user_id: personId('druser'), phase: 'done', data_room: true }]);
   });
 
   it('is added once', async () => {
