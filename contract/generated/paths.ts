@@ -110,6 +110,7 @@ export const paths = {
   'algorithms.publish': { method: 'POST', path: '/algorithms/:id/versions' },
   'algorithms.get': { method: 'GET', path: '/algorithms/:id' },
   'algorithms.asked': { method: 'GET', path: '/streams/streams/:id/algorithms' },
+  'algorithms.allowed': { method: 'GET', path: '/streams/streams/:id/algorithms/allowed' },
   'algorithms.allow': { method: 'POST', path: '/streams/streams/:id/algorithms/allow' },
   'algorithms.withdraw': { method: 'POST', path: '/streams/streams/:id/algorithms/withdraw' },
   'executions.analyses': { method: 'GET', path: '/executions/analyses' },

@@ -9,6 +9,7 @@ export type RequestState = z.output<typeof entities.accessRequests.RequestState>
 export type AlgorithmQuery = z.output<typeof entities.algorithms.AlgorithmQuery>;
 export type AlgorithmVersion = z.output<typeof entities.algorithms.AlgorithmVersion>;
 export type AlgorithmVersions = z.output<typeof entities.algorithms.AlgorithmVersions>;
+export type AllowedAlgorithms = z.output<typeof entities.algorithms.AllowedAlgorithms>;
 export type QueryChecked = z.output<typeof entities.algorithms.QueryChecked>;
 export type QueryColumn = z.output<typeof entities.algorithms.QueryColumn>;
 export type QueryParameter = z.output<typeof entities.algorithms.QueryParameter>;

@@ -88,6 +88,7 @@ const shapes: { readonly [N in CallName]?: ShapeOf<N> | readonly ShapeOf<N>[] } 
   'algorithms.publish': { version: 'number', hash: 'string' },
   'algorithms.get': { versions: 'array' },
   'algorithms.asked': { algorithms: 'array' },
+  'algorithms.allowed': { algorithms: 'array' },
   'algorithms.allow': { algorithms: 'array' },
   'algorithms.withdraw': { algorithms: 'array' },
   'notifications.read': { unread: 'number', kinds: 'object' },

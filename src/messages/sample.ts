@@ -15,7 +15,6 @@ export const sampleMessages = {
   events: 'The last {shown} events',
   part: 'the first part of the source was measured',
   kept: 'Rows are visible after you buy access. Column statistics are available now.',
-  dataRoom: 'The data room shows column statistics and results, but no rows.',
   none: 'The source returned no rows.',
   again: 'Measure again',
   analyse: 'Run an analysis',

@@ -64,5 +64,19 @@ const RoomAlgorithm = z.object({
   withdrawn: z.boolean(),
 });
 export const RoomAlgorithms = z.object({ algorithms: z.array(RoomAlgorithm) });
+/** Queries that a data room answers: the newest version of each, allowed by the owner of the data. `usable`: free, bought or own. */
+export const AllowedAlgorithms = z.object({
+  algorithms: z.array(
+    z.object({
+      algorithm: Id,
+      name: z.string(),
+      provider: z.string(),
+      version: z.int(),
+      columns: z.array(QueryColumn),
+      example: ExecutionResult,
+      usable: z.boolean(),
+    }),
+  ),
+});
 /** One query, as it was asked for. */
 export const RoomChoice = z.strictObject({ algorithm: Id, hash: z.string().regex(/^[0-9a-f]{64}$/u, 'is not a SHA-256') });

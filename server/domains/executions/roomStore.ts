@@ -1,6 +1,6 @@
 // Queries of providers in data rooms: what was asked for, and what the owner of the data allowed.
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { RoomAlgorithms, RoomChoice } from '#contract/types.ts';
+import type { AllowedAlgorithms, ExecutionResult, RoomAlgorithms, RoomChoice } from '#contract/types.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Query } from '#server/executions/query.ts';
 import { displayNameOf } from '#server/people/names.ts';
@@ -36,6 +36,24 @@ export async function askedFor(db: Kysely<Database>, streamId: string, only?: Ro
       ...(room_problem === null && { query }),
     };
   });
+}
+
+type AllowedAlgorithm = Omit<AllowedAlgorithms['algorithms'][number], 'usable'>;
+
+/** Runs use the newest version, so an allowed version before it does not count. */
+export async function allowedIn(db: Kysely<Database>, streamId: string): Promise<AllowedAlgorithm[]> {
+  const { rows } = await sql<AllowedAlgorithm & { columns: string; example: string }>`
+    select a.algorithm_id as algorithm, g.name, ${displayNameOf('u')} as provider, v.version, v.columns, v.example
+    from allowed_algorithms a join streams g on g.id = a.algorithm_id join users u on u.id = g.owner_id
+      join algorithm_versions v on v.stream_id = a.algorithm_id and v.hash = a.hash
+    where a.stream_id = ${streamId} and a.allowed_at is not null and v.room_problem = ''
+      and v.version = (select max(version) from algorithm_versions where stream_id = a.algorithm_id)
+    order by lower(g.name), a.algorithm_id limit ${sql.lit(mostShown)}`.execute(db);
+  return rows.map(({ columns, example, ...row }) => ({
+    ...row,
+    columns: JSON.parse(columns) as Query['columns'],
+    example: JSON.parse(example) as ExecutionResult,
+  }));
 }
 
 export interface Asked {

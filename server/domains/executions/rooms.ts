@@ -6,10 +6,11 @@ import type { Exchange } from '#server/kernel/exchange.ts';
 import type { CallInput, Handlers } from '#server/kernel/handler.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { record } from '#server/records/audit.ts';
-import { askedFor, writeAllowed } from './roomStore.ts';
+import { allowedIn, askedFor, writeAllowed } from './roomStore.ts';
+import { isVisible, mayUse } from './rules.ts';
 import { findStreams } from './store.ts';
 
-type Names = 'algorithms.asked' | 'algorithms.allow' | 'algorithms.withdraw';
+type Names = 'algorithms.asked' | 'algorithms.allowed' | 'algorithms.allow' | 'algorithms.withdraw';
 
 async function checkOwner({ db, now }: Exchange, id: string, personId: string): Promise<void> {
   const stream = (await findStreams(db, [id], personId, now().toISOString())).get(id);
@@ -43,6 +44,21 @@ export const roomHandlers: Handlers<Names> = {
   'algorithms.asked': async (exchange, { params: { id }, caller }) => {
     await checkOwner(exchange, id, caller.id);
     return { algorithms: await askedFor(exchange.db, id) };
+  },
+  'algorithms.allowed': async ({ db, now }, { params: { id }, caller }) => {
+    const at = now().toISOString();
+    const stream = (await findStreams(db, [id], caller.id, at)).get(id);
+    if (!stream || (!stream.has_access && !isVisible(stream, caller))) throw notFound('Stream');
+    const allowed = await allowedIn(db, id);
+    const ids = allowed.map(({ algorithm }) => algorithm);
+    const listings = await findStreams(db, ids, caller.id, at);
+    return {
+      algorithms: allowed.flatMap((one) => {
+        const listing = listings.get(one.algorithm);
+        const isShown = listing && (listing.has_access || isVisible(listing, caller));
+        return isShown ? [{ ...one, usable: mayUse(listing, caller) }] : [];
+      }),
+    };
   },
   'algorithms.allow': (exchange, input) => decide(exchange, input, true),
   'algorithms.withdraw': (exchange, input) => decide(exchange, input, false),

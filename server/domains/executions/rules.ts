@@ -72,7 +72,7 @@ export function chooseAnalysis(
   return { ...builtIn, analysis, form, presets, locked: lockedOf(presets, listing.metadata), algorithmId: listing.id };
 }
 
-const mayUse = (listing: RunStream, runner: Runner) =>
+export const mayUse = (listing: RunStream, runner: Runner) =>
   isOwn(listing, runner) || listing.has_access || listing.price === 0;
 
 export function parametersOf(

@@ -92,17 +92,6 @@ export const overview = {
   dataRoom: {
     title: 'How a data room works',
     link: 'Ask a question',
-    steps: [
-      {
-        title: '1. You ask',
-        text: 'Choose data and an analysis. You can ask up to {runs} times a day about each product.',
-      },
-      {
-        title: '2. The rows stay inside',
-        text: 'The exchange computes the answer. You never see or download a single row.',
-      },
-      { title: '3. Groups come out', text: 'Answers are rounded, and show groups of at least {rows} rows only.' },
-    ],
   },
   recent: 'Newly published',
   runs: {

@@ -1,6 +1,11 @@
 // Queries of providers in data rooms: asked for by a run, allowed by the owner of the data, and withdrawn.
 import { describe, expect, it } from 'vitest';
-import { AlgorithmVersions, QueryChecked, RoomAlgorithms } from '#contract/entities/data/algorithms.ts';
+import {
+  AllowedAlgorithms,
+  AlgorithmVersions,
+  QueryChecked,
+  RoomAlgorithms,
+} from '#contract/entities/data/algorithms.ts';
 import { roomRefusals } from '#server/executions/refusals.ts';
 import { openFixture } from './fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
@@ -109,6 +114,35 @@ describe('a query in a data room', () => {
     ]);
     await publish(provider, algorithm);
     expect(await start()).toHaveProperty('id');
+  });
+
+  it('is listed for those who see the data while its newest version is allowed, and says who may run it', async () => {
+    const { start, asked, decide, provider, algorithm, person, data } = await opened();
+    const stranger = await fixture.join('buyer');
+    const listed = async (who: Person) => {
+      const reply = await who.call('GET', `/streams/streams/${data}/algorithms/allowed`);
+      return AllowedAlgorithms.parse(reply.json()).algorithms;
+    };
+    await start();
+    expect(await listed(person)).toEqual([]);
+    const hash = hashIn(await asked());
+    await decide('allow', hash);
+    const [found] = await listed(person);
+    expect(found).toMatchObject({ algorithm, version: 1, columns: byKind.columns, usable: true });
+    expect(found?.example.rows).toHaveLength(2);
+    expect(JSON.stringify(found)).not.toContain('select');
+    await fixture.db.updateTable('streams').set({ price: 500_000 }).where('id', '=', algorithm).execute();
+    expect(await listed(stranger)).toMatchObject([{ algorithm, usable: false }]);
+    await publish(provider, algorithm, byKind.query.replace('avg', 'sum'));
+    expect(await listed(person)).toEqual([]);
+    await publish(provider, algorithm);
+    expect(await listed(person)).toMatchObject([{ version: 3 }]);
+    const hide = (id: string) =>
+      fixture.db.updateTable('streams').set({ visibility: 'private' }).where('id', '=', id).execute();
+    await hide(algorithm);
+    expect(await listed(stranger)).toEqual([]);
+    await hide(data);
+    expect((await stranger.call('GET', `/streams/streams/${data}/algorithms/allowed`)).statusCode).toBe(404);
   });
 
   it('that cannot be checked does not run, and the owner sees the reason in place of the query', async () => {

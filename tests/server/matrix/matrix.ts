@@ -195,6 +195,7 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'algorithms.check':    { body: () => aQuery, verdicts: verdicts(401, 200, 200, 200, 403, 403, 401, 401) },
   'algorithms.publish':  { address: ({ stream }) => `/algorithms/${stream}/versions`, body: () => aQuery, verdicts: verdicts(401, 404, 404, 404, 403, 403, 401, 401) },
   'algorithms.asked':    { address: ({ stream }) => `/streams/streams/${stream}/algorithms`, verdicts: verdicts(401, 404, 404, 200, 403, 403, 401, 401) },
+  'algorithms.allowed':  { address: ({ stream }) => `/streams/streams/${stream}/algorithms/allowed`, verdicts: signedIn(200) },
   'algorithms.allow':    { address: ({ stream }) => `/streams/streams/${stream}/algorithms/allow`, body: aChoice, verdicts: verdicts(401, 404, 404, 404, 403, 403, 401, 401) },
   'algorithms.withdraw': { address: ({ stream }) => `/streams/streams/${stream}/algorithms/withdraw`, body: aChoice, verdicts: verdicts(401, 404, 404, 404, 403, 403, 401, 401) },
   'algorithms.get':      { address: ({ stream }) => `/algorithms/${stream}`, verdicts: signedIn(404) },

@@ -3,14 +3,13 @@ import type { Sample, Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
 import { sampleMessages as messages } from '../../../messages/sample.ts';
-import { useMe } from '../../../state/me/me.ts';
 import { sample } from '../../../state/trade/browse/product.ts';
 import { Async } from '../../shared/Async.tsx';
-import { showsGroupsOnly } from '../facts.ts';
 import { ColumnList } from '../sample/ColumnList.tsx';
 import { sampledFields } from '../sample/schemaItems.ts';
 import { SchemaTree } from '../sample/SchemaTree.tsx';
 import { whole } from '../sample/values.ts';
+import { useIsInRoom } from '../useIsInRoom.ts';
 import { QualityReport } from './QualityReport.tsx';
 
 /** Columns rendered at once: thousands would block the page. */
@@ -52,8 +51,7 @@ function FoundColumns({ schema, rows_measured, isRounded }: Sample & { isRounded
 }
 
 export function Columns({ stream }: { stream: Stream }) {
-  const user = useMe();
-  const isRounded = stream.owner !== user?.id && (user?.userModeType.drUser === true || showsGroupsOnly(stream));
+  const isRounded = useIsInRoom(stream);
   return (
     <section aria-label={messages.columns}>
       <Async of={sample} input={stream.id} skeleton={skeleton}>

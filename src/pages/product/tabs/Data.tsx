@@ -23,6 +23,7 @@ import { measuredSize } from '../../shared/product/sizeText.ts';
 import { drawableColumns } from '../sample/series.ts';
 import { useDrawnRows } from '../sample/useDrawnRows.ts';
 import { whole } from '../sample/values.ts';
+import { useIsInRoom } from '../useIsInRoom.ts';
 import { useRowsLink } from './useRowsLink.ts';
 import { dataViews, useDataView, type DataView } from './useDataView.ts';
 
@@ -101,16 +102,15 @@ function useMayReadAll(stream: Stream): boolean {
 }
 
 const LazyQuestions = lazyPart(async () => (await import('./ProductQuestions.tsx')).ProductQuestions);
+const RoomData = lazyPart(async () => (await import('./room/RoomData.tsx')).RoomData);
 const Columns = lazyPart(async () => (await import('./Columns.tsx')).Columns);
 
 function NoRows({ stream }: { stream: Stream }) {
-  const mayRead = useMay('read');
   const kept = stream.metadata['sample'] === false;
-  const closed = !mayRead || showsGroupsOnly(stream);
   return (
     <>
-      <Banner>{kept ? messages.kept : closed ? messages.dataRoom : messages.none}</Banner>
-      {(kept || closed) && (
+      <Banner>{kept ? messages.kept : messages.none}</Banner>
+      {kept && (
         <Suspense fallback={skeleton}>
           <Columns stream={stream} />
         </Suspense>
@@ -201,13 +201,20 @@ export function Data({ stream }: { stream: Stream }) {
   const mayReadAll = useMayReadAll(stream);
   const live = isLive(stream, useValue(sample, stream.id));
   const mayAsk = useMayAsk(stream);
+  const inRoom = useIsInRoom(stream);
   return (
     <Stack as="section" aria-label={messages.title} gap={5}>
       {live && <Live stream={stream} endless={mayReadAll} />}
-      <Async of={sample} input={stream.id} skeleton={skeleton}>
-        {(found) => <Sampled sample={found} stream={stream} />}
-      </Async>
-      {mayAsk && (
+      {inRoom ? (
+        <Suspense fallback={skeleton}>
+          <RoomData stream={stream} />
+        </Suspense>
+      ) : (
+        <Async of={sample} input={stream.id} skeleton={skeleton}>
+          {(found) => <Sampled sample={found} stream={stream} />}
+        </Async>
+      )}
+      {mayAsk && !inRoom && (
         <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '20rem' }} />}>
           <LazyQuestions stream={stream} />
         </Suspense>

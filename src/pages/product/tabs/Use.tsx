@@ -16,6 +16,8 @@ import { access } from '../../../state/trade/access/access.ts';
 import { sample } from '../../../state/trade/browse/product.ts';
 import { Bought } from './Bought.tsx';
 import { RoomAlgorithms } from './room/RoomAlgorithms.tsx';
+import { RoomUse } from './room/RoomUse.tsx';
+import { useIsInRoom } from '../useIsInRoom.ts';
 
 function Analyse({ stream }: { stream: Stream }) {
   const mayRun = useMay('run');
@@ -33,7 +35,14 @@ function Before({ stream }: { stream: Stream }) {
   const own = stream.owner === userId;
   const measured = useValue(sample, stream.id);
   const isReadable = mayRead && !showsGroupsOnly(stream) && stream.type !== algorithmType;
+  const inRoom = useIsInRoom(stream);
   const { title, text } = own ? messages.own : messages.buy;
+  if (inRoom && stream.type !== algorithmType)
+    return (
+      <Card as="section" aria-label={messages.title} padding="large">
+        <RoomUse stream={stream} />
+      </Card>
+    );
   return (
     <Card as="section" aria-label={messages.title} padding="large">
       <Stack gap={4} align="stretch">
@@ -82,6 +91,7 @@ function After({ stream, subscriptionId }: { stream: Stream; subscriptionId: str
   const algorithm = stream.type === algorithmType;
   const mayRead = useMay('read');
   const isOnlyGroups = showsGroupsOnly(stream) || !mayRead;
+  const inRoom = useIsInRoom(stream);
   const { title } = algorithm ? panelMessages.algorithm : panelMessages;
   return (
     <Card as="section" aria-label={title} padding="large" ref={panel} tabIndex={-1}>
@@ -92,16 +102,22 @@ function After({ stream, subscriptionId }: { stream: Stream; subscriptionId: str
             kind={algorithm ? 'algorithm' : isOnlyGroups ? 'groups' : live ? 'live' : 'data'}
           />
         )}
-        <Heading level={2}>{title}</Heading>
-        <UsePanel
-          streamId={stream.id}
-          name={stream.name}
-          subscriptionId={subscriptionId}
-          groupsOnly={showsGroupsOnly(stream)}
-          algorithm={algorithm}
-          measured={measured}
-          live={live}
-        />
+        {inRoom && !algorithm ? (
+          <RoomUse stream={stream} />
+        ) : (
+          <>
+            <Heading level={2}>{title}</Heading>
+            <UsePanel
+              streamId={stream.id}
+              name={stream.name}
+              subscriptionId={subscriptionId}
+              groupsOnly={showsGroupsOnly(stream)}
+              algorithm={algorithm}
+              measured={measured}
+              live={live}
+            />
+          </>
+        )}
       </Stack>
     </Card>
   );

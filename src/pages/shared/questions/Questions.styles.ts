@@ -8,21 +8,24 @@ export const List = styled.ul`
   list-style: none;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
 
-  & button {
+  & :is(button, a) {
     inline-size: 100%;
     block-size: 100%;
     min-block-size: var(--ds-density-control-large);
     padding: var(--ds-space-2) var(--ds-space-3);
-    justify-content: flex-start;
+    display: flex;
+    gap: var(--ds-space-2);
+    align-items: center;
+    justify-content: space-between;
     line-height: 1.3;
     text-align: start;
     white-space: normal;
   }
-  & button > span {
+  & :is(button, a) > span {
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  & button small {
+  & :is(button, a) small {
     display: block;
     color: var(--ds-text-muted);
     font-weight: var(--ds-type-weight-regular);

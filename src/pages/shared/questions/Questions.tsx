@@ -1,4 +1,4 @@
-import { Banner, Button, Inline, SearchField, Stack, Text } from '#design-system';
+import { Banner, Button, Icon, Inline, SearchField, Stack, Text } from '#design-system';
 import type { Sample } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
@@ -18,6 +18,8 @@ interface QuestionsProps {
   name: string;
   sample: Sample;
   onStarted: (run: string) => void;
+  /** Shows where to get access, for those who may not ask yet. */
+  onLocked?: (() => void) | undefined;
 }
 
 const firstShown = 8;
@@ -47,7 +49,7 @@ function Cost() {
   );
 }
 
-export function Questions({ streamId, name, sample, onStarted }: QuestionsProps) {
+export function Questions({ streamId, name, sample, onStarted, onLocked }: QuestionsProps) {
   const [typed, setTyped] = useState('');
   const [isWhole, setWhole] = useState(false);
   const { ask, pending, asked, problem, notice } = useAsk(streamId, onStarted);
@@ -63,7 +65,7 @@ export function Questions({ streamId, name, sample, onStarted }: QuestionsProps)
     <Stack gap={4}>
       <Stack gap={1}>
         <Text as="p" tone="muted">
-          <span>{`${format(messages.text, { name })} `}</span>
+          <span>{`${format(onLocked ? messages.locked : messages.text, { name })} `}</span>
           {isDataRoom(sample) && catalogue && (
             <span>{format(messages.room, { rows: catalogue.data_room.minimum_group })}</span>
           )}
@@ -96,12 +98,13 @@ export function Questions({ streamId, name, sample, onStarted }: QuestionsProps)
                 tone="neutral"
                 disabled={pending && asked !== question.id}
                 loading={pending && asked === question.id}
-                onClick={() => void ask(question)}
+                onClick={onLocked ?? (() => void ask(question))}
               >
                 <span>
                   <span>{question.text}</span>
                   <small>{titleOf(question)}</small>
                 </span>
+                {onLocked && <Icon name="lock" size="small" />}
               </Button>
             </li>
           ))}

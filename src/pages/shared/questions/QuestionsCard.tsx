@@ -12,6 +12,7 @@ interface QuestionsCardProps {
   operation: Operation;
   onRetry: () => unknown;
   onStarted: (run: string) => void;
+  onLocked?: (() => void) | undefined;
   /** Choice of the data. */
   children?: ReactNode;
 }

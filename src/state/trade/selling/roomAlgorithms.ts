@@ -10,6 +10,12 @@ export const roomAlgorithms = resource('product.algorithms', {
   input: (id: string) => ({ params: { id } }),
 });
 
+/** Queries that the owner of a product has allowed, for those who may ask. */
+export const allowedAlgorithms = resource('product.allowed', {
+  from: 'algorithms.allowed',
+  input: (id: string) => ({ params: { id } }),
+});
+
 export async function allowAlgorithm(id: string, body: Choice, isAllowed: boolean) {
   const outcome = await run(
     isAllowed ? 'product.allow' : 'product.withdraw',

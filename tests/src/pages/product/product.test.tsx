@@ -40,7 +40,7 @@ it('shows before the purchase that data can be analysed only, and no address aft
   await leave();
   await open(`/product/${id}?tab=use`, await fixture.market.exchange.signIn(buyer.email));
   const connect = await screen.findByRole('region', { name: 'Use this data' }, slow);
-  expect(within(connect).getByText(/Run analyses on it instead/)).toBeVisible();
+  expect(within(connect).getByText(/Rows and access addresses are not available/)).toBeVisible();
   expect(within(connect).queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -77,3 +77,43 @@ it('shows the owner of other data nothing before a request', async () => {
   await screen.findByRole('heading', { name: 'This is your own data' }, slow);
   expect(screen.queryByRole('region', { name: 'Algorithms in this data room' })).toBeNull();
 });
+
+it('shows what a data room can be asked in place of rows, and where to get access', async () => {
+  const { id } = await asked();
+  const stranger = await fixture.market.exchange.join('buyer');
+  await fixture.market.fund(stranger, 30_000_000);
+  const { user } = await open(`/product/${id}`, stranger.token);
+  expect(await screen.findByRole('heading', { name: 'This is a data room' }, slow)).toBeVisible();
+  expect(screen.getByText('2. The rows stay inside')).toBeVisible();
+  const questions = within(await screen.findByRole('region', { name: 'Questions this data can answer' }, slow));
+  await user.click(await questions.findByRole('button', { name: /^What is in each column\?/u }, slow));
+  expect(screen.getByRole('button', { name: /^Buy 24 h/u })).toHaveFocus();
+  const names = within(screen.getByRole('region', { name: 'Columns you can ask about' }));
+  expect(await names.findByText('level', {}, slow)).toBeVisible();
+  await user.click(names.getByRole('button', { name: /^Figures of all/u }));
+  expect(await screen.findByRole('tab', { name: 'Columns', selected: true }, slow)).toBeVisible();
+});
+
+it('offers buyers the queries that the owner allowed, and the built-in analyses', async () => {
+  const { seller, buyer, id, run } = await asked();
+  await run();
+  const { algorithms } = (await seller.call('GET', `/streams/streams/${id}/algorithms`)).json<{
+    algorithms: { algorithm: string; hash: string }[];
+  }>();
+  const [{ algorithm, hash } = { algorithm: '', hash: '' }] = algorithms;
+  await open(`/product/${id}?tab=use`, buyer.token);
+  expect(await screen.findByRole('link', { name: /^Compare groups/u }, slow)).toHaveAttribute(
+    'href',
+    `/ai?data=${id}&algo=groupBy`,
+  );
+  expect(screen.queryByRole('list', { name: 'Queries that the owner allowed' })).toBeNull();
+  await leave();
+  await seller.call('POST', `/streams/streams/${id}/algorithms/allow`, { algorithm, hash });
+  await open(`/product/${id}?tab=use`, buyer.token);
+  expect(await screen.findByRole('link', { name: 'Run Days by gauge here' }, slow)).toHaveAttribute(
+    'href',
+    `/ai?data=${id}&algo=${algorithm}`,
+  );
+  const queries = within(screen.getByRole('list', { name: 'Queries that the owner allowed' }));
+  expect(queries.getByRole('link', { name: 'Days by gauge' })).toHaveAttribute('href', `/product/${algorithm}`);
+});

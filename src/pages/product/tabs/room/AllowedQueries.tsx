@@ -1,0 +1,83 @@
+import { Card, Heading, Inline, Stack, Text } from '#design-system';
+import { queryAnalysis } from '#contract/constants.ts';
+import type { Reply, Stream } from '#contract/types.ts';
+import { paths, productPath, withQuery } from '../../../../config/paths.ts';
+import { dot, format } from '../../../../messages/format.ts';
+import { roomUseMessages as messages } from '../../../../messages/room.ts';
+import { useMay } from '../../../../state/me/rights.ts';
+import { useValue } from '../../../../state/machine/resource.ts';
+import { allowedAlgorithms } from '../../../../state/trade/selling/roomAlgorithms.ts';
+import { ButtonLink } from '../../../shared/ButtonLink.tsx';
+import { ResultChart } from '../../../shared/result/ResultChart.tsx';
+import { drawnOf } from '../../../shared/result/resultParts.ts';
+import { RouterLink } from '../../../shared/RouterLink.tsx';
+import { useLoad } from '../../../shared/useLoad.ts';
+
+interface AllowedQueriesProps {
+  stream: Stream;
+  /** An own answer says more than the example of the provider. */
+  showsExample: boolean;
+}
+
+type Allowed = Reply<'algorithms.allowed'>['algorithms'][number];
+
+function Query({ stream, allowed, showsExample }: AllowedQueriesProps & { allowed: Allowed }) {
+  const { algorithm, name, provider, version, columns, example, usable } = allowed;
+  const mayRun = useMay('run');
+  const drawn = showsExample ? drawnOf(example, queryAnalysis) : undefined;
+  const facts = [
+    format(messages.by, { provider, version }),
+    format(messages.needs, { columns: columns.map((one) => one.name).join(', ') }),
+  ];
+  return (
+    <Card as="li">
+      <Stack gap={4} align="stretch">
+        <Inline justify="between" gap={3}>
+          <Stack gap={1}>
+            <Heading level={4} size="small">
+              <RouterLink to={productPath(algorithm)}>{name}</RouterLink>
+            </Heading>
+            <Text size="small" tone="muted">
+              {facts.join(dot)}
+            </Text>
+          </Stack>
+          {mayRun && usable && stream.access && (
+            <ButtonLink
+              size="small"
+              aria-label={format(messages.runNamed, { name })}
+              to={withQuery(paths.ai, { data: stream.id, algo: algorithm })}
+            >
+              {messages.run}
+            </ButtonLink>
+          )}
+        </Inline>
+        {drawn && (
+          <Stack gap={2} align="stretch">
+            <Text size="small" tone="muted">
+              {messages.example}
+            </Text>
+            <ResultChart drawn={drawn} />
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+export function AllowedQueries({ stream, showsExample }: AllowedQueriesProps) {
+  const allowed = useValue(allowedAlgorithms, stream.id)?.algorithms ?? [];
+  useLoad(allowedAlgorithms, stream.id);
+  if (allowed.length === 0) return null;
+  return (
+    <Stack gap={3} align="stretch">
+      <Heading level={3} size="small">
+        {messages.queries}
+      </Heading>
+      <Stack as="ul" data-part="list" gap={3} align="stretch" aria-label={messages.queries}>
+        {allowed.map((one) => (
+          <Query key={one.algorithm} stream={stream} allowed={one} showsExample={showsExample} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
