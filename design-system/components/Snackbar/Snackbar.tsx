@@ -66,7 +66,9 @@ function Words({ id, type, text, detail, progress, restarts = 0 }: WordsProps) {
   // In a child, because Radix draws an item only after its viewport.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a message shown again is painted again
   useLayoutEffect(() => onShown(() => snackbar.markVisible(id)), [id, restarts]);
-  useLayoutEffect(() => reachable(words.current));
+  // After the frame, which has laid the text out.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another text may be too long
+  useLayoutEffect(() => onShown(() => reachable(words.current)), [text, detail, words]);
   return (
     <div ref={words} data-part="words">
       <Radix.Description id={textId} data-part="text">

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Snackbar, snackbar } from '#design-system/components/Snackbar/index.ts';
@@ -275,7 +275,7 @@ it('runs the action of an item', async () => {
   expect(onSelect).toHaveBeenCalledOnce();
 });
 
-it('lets the keyboard come to a text that is too long to be seen whole, and to no other', () => {
+it('lets the keyboard come to a text that is too long to be seen whole, and to no other', async () => {
   // jsdom lays nothing out: only what is long here is taller than its place.
   const tall = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function height(this: Element) {
     return this.textContent.length > 20 ? 400 : 0;
@@ -284,7 +284,8 @@ it('lets the keyboard come to a text that is too long to be seen whole, and to n
   act(() => {
     for (const text of ['short', 'a text of many lines that scrolls']) snackbar.show({ type: 'error', text });
   });
-  expect(shown().map((one) => one.querySelector(`[data-part='words']`)?.getAttribute('tabindex'))).toEqual([null, '0']);
+  const stops = () => shown().map((one) => one.querySelector(`[data-part='words']`)?.getAttribute('tabindex'));
+  await waitFor(() => expect(stops()).toEqual([null, '0']));
   tall.mockRestore();
 });
 
