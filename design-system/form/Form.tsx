@@ -14,6 +14,7 @@ import { onErrors } from './errorFeed.ts';
 import { Root } from './Form.styles.ts';
 import { ErrorLine } from './FormError.styles.ts';
 import { liveForms } from './liveForms.ts';
+import { revealWrong } from './revealWrong.ts';
 import { inert, ShowErrorsContext, useMaybeForm } from './useField.ts';
 import { keepsItself, useForm } from './useForm.ts';
 
@@ -105,6 +106,8 @@ function BoundForm<Values extends FieldValues>({
     submitting.current = true;
     try {
       await form.handleSubmit(send)(event);
+      // Once the errors are drawn.
+      if (element) requestAnimationFrame(() => revealWrong(element));
     } finally {
       submitting.current = false;
     }

@@ -72,6 +72,24 @@ it('shows the refusal of a field that it does not have, and can be sent again', 
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
+it('opens the fold of a wrong field and moves the focus there', async () => {
+  render(
+    <Form<Values> aria-label="Person" defaultValues={{ name: '', email: '' }} onSubmit={() => undefined}>
+      <TextField name="email" label="email" type="email" />
+      <details>
+        <summary>More</summary>
+        <TextField name="name" label="name" required />
+      </details>
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+  );
+  await userEvent.click(save());
+  const name = screen.getByRole('textbox', { name: 'name' });
+  await waitFor(() => expect(name).toBeVisible());
+  expect(name).toHaveFocus();
+  expect(name).toBeInvalid();
+});
+
 it('forgets a refusal when the field changes, so that it can be sent again', async () => {
   const answers = [{ fields: { email: 'Already in use' }, form: 'Nothing was saved' }, undefined];
   const onSubmit = vi.fn<() => (typeof answers)[number]>(() => answers.shift());

@@ -13,6 +13,7 @@ export const productForm = {
       title: 'Where is your data?',
       text: 'Only you and the exchange can see the file or the address. Buyers read through the exchange.',
     },
+    analysis: { title: 'Analysis', text: 'Buyers run it on their data, and the exchange computes it.' },
     method: {
       title: 'Documentation',
       text: 'The exchange computes the analysis, so an algorithm needs no data. Buyers read what this address answers.',

@@ -98,6 +98,7 @@ it('lists a topic with its sign-in, and never shows the password again', async (
   const again = await fixture.market.exchange.signIn(seller.email);
   const edit = await open(`/products/${listed?.id}/edit`, again);
   expect(await field(/^Topic/)).toHaveValue('plant/flow');
+  await edit.user.click(screen.getByText('Where is your data?', { selector: 'h2' }));
   expect(screen.getByText(/stored user name and password/)).toBeVisible();
   expect(screen.queryByLabelText(/^Password/)).toBeNull();
   await edit.user.click(screen.getByRole('button', { name: 'Test the address' }));

@@ -448,6 +448,22 @@ it('changes a product, and sends nothing when nothing has changed', async () => 
   expect((await ownOf(seller))[0]).toMatchObject({ price: 1, name: 'Tides', offer: true });
 });
 
+it('starts a change with closed sections, keeps what was typed in one, and opens the one with an error', async () => {
+  const seller = await join('seller');
+  const id = await fixture.market.list(seller, { name: 'Tides' });
+  const { user } = await open(`/products/${id}/edit`, seller.token);
+  const price = await screen.findByRole('textbox', { name: /^Price per hour/ }, slow);
+  expect(price).not.toBeVisible();
+  await user.click(screen.getByText('Price', { selector: 'h2' }));
+  await put(user, /^Price per hour/, 'x');
+  await user.click(screen.getByText('Price', { selector: 'h2' }));
+  expect(price).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(price).toBeVisible(), slow);
+  expect(price).toHaveFocus();
+  expect(price).toHaveValue('x');
+});
+
 it("does not open another seller's product for changing", async () => {
   const id = await fixture.market.list(await join('seller'), { name: 'Not mine' });
   await open(`/products/${id}/edit`, (await join('seller')).token);

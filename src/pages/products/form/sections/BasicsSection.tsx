@@ -1,6 +1,5 @@
-import { Grid, lazyPart, Select, Skeleton, TagInput, TextField, useFormContext, useWatch } from '#design-system';
-import { Suspense } from 'react';
-import { algorithmType, tagLimit, textLimits } from '#contract/constants.ts';
+import { Grid, Select, TagInput, TextField, useFormContext, useWatch } from '#design-system';
+import { tagLimit, textLimits } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { productForm as messages } from '../messages.ts';
 import { useMe } from '../../../../state/me/me.ts';
@@ -9,9 +8,6 @@ import { DescriptionField } from '../description/DescriptionField.tsx';
 import { productField, productLabel } from '../productField.ts';
 import { Section } from './Section.tsx';
 import { otherType, typesFor, type ProductValues } from '../values.ts';
-
-// Most products are data, so the fields of algorithms load late.
-const AlgorithmFields = lazyPart(async () => (await import('../algorithm/AlgorithmFields.tsx')).AlgorithmFields);
 
 export function BasicsSection({ before }: { before: Stream | undefined }) {
   const slots = useMe()?.userModeType;
@@ -22,18 +18,13 @@ export function BasicsSection({ before }: { before: Stream | undefined }) {
     label: value === otherType ? messages.otherType : value,
   }));
   return (
-    <Section {...messages.sections.basics}>
+    <Section {...messages.sections.basics} isNeeded={!before}>
       <TextField {...productField('name')} />
       <Grid columns="medium" fill>
         <Select {...productLabel('type')} required options={types} />
         <CategoryField />
       </Grid>
       {type === otherType && <TextField name="ownType" label={messages.ownType} required maxLength={textLimits.type} />}
-      {type === algorithmType && (
-        <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '8rem' }} />}>
-          <AlgorithmFields before={before} />
-        </Suspense>
-      )}
       <DescriptionField />
       <TagInput name="tags" label={messages.tags} optional most={tagLimit} maxLength={textLimits.tag} />
     </Section>

@@ -10,10 +10,14 @@ import { productField } from '../productField.ts';
 import { Section } from './Section.tsx';
 import type { ProductValues } from '../values.ts';
 
+interface DataSectionProps {
+  before: Stream | undefined;
+}
+
 /** The exchange computes each algorithm: its address is read by people, not by analyses. */
-function MethodSection() {
+function MethodSection({ before }: DataSectionProps) {
   return (
-    <Section {...messages.sections.method}>
+    <Section {...messages.sections.method} isNeeded={!before}>
       <TextField
         {...productField('url')}
         {...messages.documentation}
@@ -26,18 +30,18 @@ function MethodSection() {
   );
 }
 
-export function DataSection({ before }: { before: Stream | undefined }) {
+export function DataSection({ before }: DataSectionProps) {
   const { control } = useFormContext<ProductValues>();
   const type = useWatch({ control, name: 'type' });
-  return type === algorithmType ? <MethodSection /> : <SourceSection before={before} />;
+  return type === algorithmType ? <MethodSection before={before} /> : <SourceSection before={before} />;
 }
 
 const afterSource = { marginBlockStart: 'var(--ds-space-4)' } as const;
 
-function SourceSection({ before }: { before: Stream | undefined }) {
+function SourceSection({ before }: DataSectionProps) {
   const filled = useSuggestions(useFormContext<ProductValues>(), before === undefined);
   return (
-    <Section {...messages.sections.data}>
+    <Section {...messages.sections.data} isNeeded={!before}>
       <PlaceFields before={before}>
         <output>
           {filled.length > 0 && (

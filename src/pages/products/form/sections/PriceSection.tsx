@@ -14,7 +14,7 @@ import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { algorithmType, callUnits, maxAmount, runLimits, tokenInfo } from '#contract/constants.ts';
 import { streamFields } from '#contract/streamFields.ts';
-import type { PriceHint } from '#contract/types.ts';
+import type { PriceHint, Stream } from '#contract/types.ts';
 import { format } from '../../../../messages/format.ts';
 import { callUnitNames } from '../../../../messages/product.ts';
 import { priceMessages, productForm as messages } from '../messages.ts';
@@ -125,7 +125,7 @@ export function LimitFields() {
   );
 }
 
-export function PriceSection() {
+export function PriceSection({ before }: { before: Stream | undefined }) {
   const { control, clearErrors } = useFormContext<ProductValues>();
   const type = useWatch({ control, name: 'type' });
   const isAlgorithm = type === algorithmType;
@@ -133,7 +133,7 @@ export function PriceSection() {
     if (isAlgorithm) clearErrors(['max_calls', 'max_unit']);
   }, [isAlgorithm, clearErrors]);
   return (
-    <Section {...messages.sections[isAlgorithm ? 'algorithmPrice' : 'price']}>
+    <Section {...messages.sections[isAlgorithm ? 'algorithmPrice' : 'price']} isNeeded={!before}>
       <PriceField />
       <Checkbox {...productLabel('offer')} />
       {!isAlgorithm && (

@@ -1,27 +1,17 @@
-import { Card, Heading, Stack, Text } from '#design-system';
-import { useId, type ReactNode } from 'react';
+import { Stack } from '#design-system';
+import type { ReactNode } from 'react';
+import { FoldCard } from '../../../shared/fold/FoldCard.tsx';
 
 interface SectionProps {
   title: string;
   text: string;
+  /** Fields of a new product that need an answer. */
+  isNeeded?: boolean;
   children: ReactNode;
 }
 
-export function Section({ title, text, children }: SectionProps) {
-  const id = useId();
-  return (
-    <Card as="section" padding="large" aria-labelledby={id}>
-      <Stack gap={4}>
-        <Stack gap={1}>
-          <Heading level={2} id={id}>
-            {title}
-          </Heading>
-          <Text as="p" tone="muted">
-            {text}
-          </Text>
-        </Stack>
-        {children}
-      </Stack>
-    </Card>
-  );
-}
+export const Section = ({ isNeeded, children, ...rest }: SectionProps) => (
+  <FoldCard {...rest} startsOpen={isNeeded}>
+    <Stack gap={4}>{children}</Stack>
+  </FoldCard>
+);

@@ -1,4 +1,5 @@
-import { Form, Split, Stack, SubmitButton, Text, useFormContext, useWatch } from '#design-system';
+import { Form, lazyPart, Skeleton, Split, Stack, SubmitButton, Text, useFormContext, useWatch } from '#design-system';
+import { Suspense } from 'react';
 import { algorithmType } from '#contract/constants.ts';
 import { isComputed } from '#contract/computed.ts';
 import type { Stream } from '#contract/types.ts';
@@ -19,14 +20,33 @@ import { Section } from './Section.tsx';
 import { TermsSection } from './TermsSection.tsx';
 import type { ProductValues } from '../values.ts';
 
+// Most products are data, so the fields of algorithms load late.
+const AlgorithmFields = lazyPart(async () => (await import('../algorithm/AlgorithmFields.tsx')).AlgorithmFields);
+
+const AnalysisSection = ({ before }: FirstSectionsProps) => (
+  <Section {...messages.sections.analysis} isNeeded={!before}>
+    <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '8rem' }} />}>
+      <AlgorithmFields before={before} />
+    </Suspense>
+  </Section>
+);
+
+interface FirstSectionsProps {
+  before: Stream | undefined;
+}
+
+const first = { basics: BasicsSection, analysis: AnalysisSection, data: DataSection } as const;
+const ofAlgorithm = ['basics', 'analysis', 'data'] as const;
+const ofData = ['data', 'basics'] as const;
+
 /** The data fills in the basics, so it comes first. An algorithm has none. */
-function FirstSections({ before }: { before: Stream | undefined }) {
+function FirstSections({ before }: FirstSectionsProps) {
   const { control } = useFormContext<ProductValues>();
   const type = useWatch({ control, name: 'type' });
-  const order = type === algorithmType ? (['basics', 'data'] as const) : (['data', 'basics'] as const);
-  return order.map((name) =>
-    name === 'data' ? <DataSection key={name} before={before} /> : <BasicsSection key={name} before={before} />,
-  );
+  return (type === algorithmType ? ofAlgorithm : ofData).map((name) => {
+    const Named = first[name];
+    return <Named key={name} before={before} />;
+  });
 }
 
 /** All fields on one page: a product that is listed already, where a seller changes one thing, or an algorithm. */
@@ -43,11 +63,11 @@ export function SectionsForm({ before, form, send, make, onMakeChange, failure, 
     <Form form={form} onSubmit={send}>
       {head}
       <Split aside={<Preview before={before} make={make} />}>
-        <Stack gap={5}>
+        <Stack gap={3}>
           <Text tone="muted">{messages.lead}</Text>
           <FirstSections before={before} />
           {before && !isComputed(before) && <ColumnsSection before={before} />}
-          <PriceSection />
+          <PriceSection before={before} />
           <AccessSection />
           <TermsSection />
           <Section {...messages.sections.logo}>
