@@ -1,9 +1,10 @@
-import { Heading, lazyPart, Skeleton, Stack } from '#design-system';
+import { Heading, lazyPart, Skeleton } from '#design-system';
 import { Suspense } from 'react';
 import { titles } from '../../config/screens.ts';
 import { loadMe } from '../../state/me/loadMe.ts';
 import { useMe } from '../../state/me/me.ts';
 import { AsyncParts } from '../shared/Async.tsx';
+import { Settings } from '../shared/forms/SettingsSection.tsx';
 import { Formats } from './Formats.tsx';
 import { Looks } from './Looks.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
@@ -22,17 +23,17 @@ const Webhooks = lazyPart(async () => (await import('./webhooks/Webhooks.tsx')).
 export function ProfilePage() {
   const me = useMe();
   return (
-    <Stack gap={8}>
+    <Settings>
       <Heading level={1}>{titles.profile}</Heading>
       <AsyncParts of="me.load" data={me} onRetry={loadMe} skeleton={<Skeleton lines={8} />}>
         {(user) => (
-          <Stack gap={8}>
+          <Settings>
             <Picture user={user} />
             <ProfileForm user={user} />
             <PublicView user={user} />
             <ModeChoice user={user} />
             <StartScreen user={user} />
-          </Stack>
+          </Settings>
         )}
       </AsyncParts>
       <Looks />
@@ -43,6 +44,6 @@ export function ProfilePage() {
         <Webhooks />
       </Suspense>
       <OwnData />
-    </Stack>
+    </Settings>
   );
 }

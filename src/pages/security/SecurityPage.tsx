@@ -1,8 +1,9 @@
-import { Heading, Stack } from '#design-system';
+import { Heading } from '#design-system';
 import { titles } from '../../config/screens.ts';
 import { loadMe } from '../../state/me/loadMe.ts';
 import { useMe } from '../../state/me/me.ts';
 import { AsyncParts } from '../shared/Async.tsx';
+import { Settings } from '../shared/forms/SettingsSection.tsx';
 import { EmailForm, EmailSkeleton } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -11,7 +12,7 @@ import { Sessions } from './Sessions.tsx';
 export function SecurityPage() {
   const me = useMe();
   return (
-    <Stack gap={8}>
+    <Settings>
       <Heading level={1}>{titles.security}</Heading>
       <SecondFactor />
       <PasswordForm email={me?.email ?? ''} />
@@ -19,6 +20,6 @@ export function SecurityPage() {
         {({ email }) => <EmailForm key={email} email={email} />}
       </AsyncParts>
       <Sessions />
-    </Stack>
+    </Settings>
   );
 }

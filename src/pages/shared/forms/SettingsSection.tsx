@@ -1,5 +1,8 @@
 import { Card, Heading, Split, Stack, Text } from '#design-system';
 import { useId, type ReactNode } from 'react';
+import { FoldCard } from '../fold/FoldCard.tsx';
+import { useMedia } from '../useMedia.ts';
+import { phone } from '../windows.ts';
 
 interface SettingsSectionProps {
   title: string;
@@ -7,8 +10,15 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
+/** Sections below one another. */
+export const Settings = ({ children }: { children: ReactNode }) => (
+  <Stack gap={useMedia(phone) ? 3 : 8}>{children}</Stack>
+);
+
+/** On phones, sections are folds: all of them would be several screens high. */
 export function SettingsSection({ title, text, children }: SettingsSectionProps) {
   const id = useId();
+  const isPhone = useMedia(phone);
   const about = (
     <Stack gap={1}>
       <Heading level={2} size="small" id={id}>
@@ -19,6 +29,12 @@ export function SettingsSection({ title, text, children }: SettingsSectionProps)
       </Text>
     </Stack>
   );
+  if (isPhone)
+    return (
+      <FoldCard title={title} text={text}>
+        {children}
+      </FoldCard>
+    );
   return (
     <Split side="start" aside={about}>
       <Card as="section" aria-labelledby={id} padding="large">
