@@ -5,6 +5,7 @@ import { faqGroups, type Faq, type FaqGroup } from '../../messages/faqs/index.ts
 import { faqMessages as messages } from '../../messages/faqMessages.ts';
 import { titles } from '../../config/screens.ts';
 import { Empty } from '../shared/Empty.tsx';
+import { fadingLine } from '../shared/fadingLine.ts';
 import { useTyped } from '../shared/lists/useTyped.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { narrow } from '../shared/windows.ts';
@@ -62,6 +63,19 @@ const Topics = ({ groups }: { groups: readonly FaqGroup[] }) => (
   </nav>
 );
 
+/** The topics in one line, which scrolls, in windows without room beside the questions. */
+const TopicLine = ({ groups }: { groups: readonly FaqGroup[] }) => (
+  <nav aria-label={messages.groups}>
+    <Inline gap={2} wrap={false} style={fadingLine}>
+      {groups.map(({ name }) => (
+        <Button key={name} size="small" variant="outline" tone="neutral" onClick={() => goTo(topicId(name))}>
+          {name}
+        </Button>
+      ))}
+    </Inline>
+  </nav>
+);
+
 function Nothing({ hits, onClear }: { hits: readonly string[]; onClear: () => void }) {
   const near = nearest(faqGroups, hits);
   if (near.length === 0)
@@ -87,7 +101,8 @@ export function FaqsPage() {
   const typed = useTyped(query);
   const hits = wordsIn(query);
   const shown = matching(faqGroups, hits);
-  const hasTopics = !useMedia(narrow) && shown.length > 1;
+  const isNarrow = useMedia(narrow);
+  const hasTopics = shown.length > 1;
   const search = (text: string) => setAddress(text.trim() ? { q: text.trim() } : {}, { replace: true });
   return (
     <Stack gap={5}>
@@ -97,7 +112,7 @@ export function FaqsPage() {
           {messages.intro}
         </Text>
       </Stack>
-      <Split aside={hasTopics && <Topics groups={shown} />}>
+      <Split aside={hasTopics && !isNarrow && <Topics groups={shown} />}>
         <Stack gap={5}>
           <Stack gap={2}>
             <search {...typed.around}>
@@ -113,6 +128,7 @@ export function FaqsPage() {
               {foundText(shown.reduce((sum, { faqs }) => sum + faqs.length, 0))}
             </Text>
           </Stack>
+          {hasTopics && isNarrow && <TopicLine groups={shown} />}
           {shown.length === 0 && <Nothing hits={hits} onClear={() => search('')} />}
           {shown.map(({ name, faqs }) => (
             <Stack as="section" gap={3} key={name} aria-label={name} id={topicId(name)} tabIndex={-1}>
