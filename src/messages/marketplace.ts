@@ -32,6 +32,7 @@ export const marketplaceMessages = {
   table: 'Products',
   view: { label: 'Show as', cards: 'Cards', table: 'Table' },
   look: 'Quick look at {name}',
+  tools: { label: 'Actions for {name}', look: 'Quick look', compare: 'Compare', favourite: 'Favourite' },
   purchase: {
     buy: { verb: 'Buy', label: 'Buy access: {name}' },
     free: { verb: 'Get access', label: 'Get access: {name}' },

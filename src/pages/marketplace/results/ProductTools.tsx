@@ -1,4 +1,4 @@
-import { Icon, IconButton, useHasPassed } from '#design-system';
+import { Icon, IconButton, Menu, useHasPassed } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { buyPath, productPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
@@ -6,7 +6,10 @@ import { marketplaceMessages as messages } from '../../../messages/marketplace.t
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
+import { chooseToCompare } from '../../../state/trade/browse/compare.ts';
+import { markFavourite, useFavourite } from '../../../state/trade/browse/favourites.ts';
 import { CompareButton } from '../../shared/product/CompareButton.tsx';
+import { useCompared } from '../../shared/product/useCompared.ts';
 
 interface ProductToolsProps {
   stream: Stream;
@@ -43,7 +46,7 @@ export function BuyLink({ stream, size = 'small' }: { stream: Stream; size?: 'sm
   );
 }
 
-export const LookButtons = ({ stream, onLook }: ProductToolsProps) => (
+const LookButtons = ({ stream, onLook }: ProductToolsProps) => (
   <>
     <IconButton
       size="small"
@@ -56,6 +59,34 @@ export const LookButtons = ({ stream, onLook }: ProductToolsProps) => (
     <CompareButton stream={stream} />
   </>
 );
+
+/** The tools of a row in one menu, which leaves the width to its name. */
+export function RowMenu({ stream, onLook }: ProductToolsProps) {
+  const isFavourite = useFavourite(stream);
+  const { isChosen, isFull } = useCompared(stream);
+  return (
+    <Menu.Root>
+      <Menu.Trigger>
+        <IconButton size="small" label={format(messages.tools.label, { name: stream.name })}>
+          <Icon name="more" />
+        </IconButton>
+      </Menu.Trigger>
+      <Menu.Content>
+        <Menu.Item onSelect={() => onLook(stream.id)}>{messages.tools.look}</Menu.Item>
+        <Menu.CheckboxItem
+          checked={isChosen}
+          disabled={isFull}
+          onCheckedChange={(chosen) => chooseToCompare(stream, chosen)}
+        >
+          {messages.tools.compare}
+        </Menu.CheckboxItem>
+        <Menu.CheckboxItem checked={isFavourite} onCheckedChange={(marked) => void markFavourite(stream, marked)}>
+          {messages.tools.favourite}
+        </Menu.CheckboxItem>
+      </Menu.Content>
+    </Menu.Root>
+  );
+}
 
 export const ProductTools = (tools: ProductToolsProps) => (
   <>

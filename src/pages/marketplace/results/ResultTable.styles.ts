@@ -24,7 +24,7 @@ export const InCard = styled.span`
   }
 `;
 
-/** As wide as the longest verb, so that the icons beside it stand in columns. */
+/** As wide as the longest verb, so that the menus beside it stand in a column. */
 export const Verb = styled.span`
   display: inline-grid;
   min-inline-size: 6rem;

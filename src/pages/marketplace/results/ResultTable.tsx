@@ -7,14 +7,14 @@ import { accessTypeNames, listingMessages } from '../../../messages/listing.ts';
 import { listingColumns as messages, marketplaceMessages, sortNames } from '../../../messages/marketplace.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { measuredFacts } from '../../shared/product/cardFacts.ts';
-import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
 import { Price } from '../../shared/payment/Price.tsx';
+import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { ProductPicture } from '../../shared/product/ProductPicture.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { When } from '../../shared/When.tsx';
 import { sortOf, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { InCard, InTable, Line, Verb } from './ResultTable.styles.ts';
-import { BuyLink, LookButtons } from './ProductTools.tsx';
+import { BuyLink, RowMenu } from './ProductTools.tsx';
 import type { ChangeFilter } from '../filters/useFilter.ts';
 
 interface ResultTableProps {
@@ -82,6 +82,21 @@ function CardData({ stream, category }: SourceProps) {
   );
 }
 
+/** Cards have no head with the unit. */
+function PriceCell({ price }: { price: number }) {
+  if (price === 0) return <Price price={price} />;
+  return (
+    <>
+      <InTable>
+        <Tokens amount={price} weight="semibold" />
+      </InTable>
+      <InCard>
+        <Price price={price} />
+      </InCard>
+    </>
+  );
+}
+
 type NameOf = ReturnType<typeof useCategoryName>;
 
 const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<Stream>[] => [
@@ -107,12 +122,12 @@ const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<
         </Anchor>
       </TwoLineCell>
     ),
-    width: '42%',
+    width: '48%',
   },
   {
     id: 'data',
     header: messages.data,
-    width: '30%',
+    width: '26%',
     phone: 'line',
     cell: (stream) => (
       <>
@@ -131,22 +146,20 @@ const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<
     sortable: true,
     align: 'end',
     headline: true,
-    // Cards have no head with the unit.
-    cell: ({ price }) => <Price price={price} />,
+    cell: ({ price }) => <PriceCell price={price} />,
   },
   {
     id: 'actions',
     header: messages.actions,
     hiddenHeader: true,
     align: 'end',
-    width: '12rem',
+    width: '9rem',
     cell: (stream) => (
-      <Inline wrap={false} gap={0} justify="end">
-        <FavouriteButton stream={stream} />
-        <LookButtons stream={stream} onLook={onLook} />
+      <Inline wrap={false} gap={1} justify="end">
         <Verb>
           <BuyLink stream={stream} />
         </Verb>
+        <RowMenu stream={stream} onLook={onLook} />
       </Inline>
     ),
   },
