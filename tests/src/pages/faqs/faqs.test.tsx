@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { helpful } from '#src/pages/faqs/helpful.ts';
 import { openPageFixture } from '../../support/pageFixture.ts';
+import { narrowWindow } from '../../support/wideWindow.ts';
 
 const fixture = openPageFixture(() => import('#src/pages/faqs/FaqsPage.tsx'));
 const { open } = fixture;
@@ -46,6 +47,19 @@ it('leads to each topic from a list of them', async () => {
   await user.click(second);
   expect(document.activeElement).toBe(document.getElementById(second.hash.slice(1)));
   expect([history.length, location.hash]).toEqual([entries, '']);
+});
+
+it('leads to each topic from one line in a narrow window', async () => {
+  narrowWindow();
+  try {
+    const { token } = await fixture.market.exchange.join('buyer');
+    const { user } = await open('/faqs', token);
+    const topics = within(await screen.findByRole('navigation', { name: 'Topics' }));
+    await user.click(topics.getByRole('button', { name: 'Selling data' }));
+    expect(screen.getByRole('region', { name: 'Selling data' })).toHaveFocus();
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 it('opens the answer that the address names, and keeps for oneself whether it helped', async () => {

@@ -115,6 +115,22 @@ it('shows a product beside the list, and closes it again with the place in the l
   expect(window.location.search).toBe('?text=River');
 });
 
+it('has the tools of a row of the table in one menu', async () => {
+  const [seller, buyer] = await people();
+  await fixture.market.list(seller, { name: 'Heath level' });
+  const { user } = await open('/marketplace?view=table&text=Heath', buyer.token);
+  const menu = await screen.findByRole('button', { name: 'Actions for Heath level' }, slow);
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Compare' }));
+  expect(await screen.findByText('1 product to compare', undefined, slow)).toBeVisible();
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Favourite', checked: false }));
+  await user.click(menu);
+  expect(await screen.findByRole('menuitemcheckbox', { name: 'Favourite', checked: true })).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'Quick look' }));
+  expect(await screen.findByRole('dialog', { name: 'Heath level' }, slow)).toBeVisible();
+});
+
 it('compares products by their differences, and leaves out removed ones', async () => {
   const [seller, buyer] = await people();
   await fixture.market.list(seller, { name: 'Moor A', price: 1_000_000 });

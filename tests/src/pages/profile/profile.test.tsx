@@ -8,6 +8,7 @@ import { session } from '#src/state/me/session.ts';
 import { testPassword } from '../../../support/exchange.ts';
 import { form } from '../../../support/requests/multipart.ts';
 import { expectMessage, slow } from '../../support/messages.ts';
+import { narrowWindow } from '../../support/wideWindow.ts';
 import { openProfileFixture } from './profileFixture.ts';
 
 const { exchange, open, openProfile } = await openProfileFixture();
@@ -33,6 +34,23 @@ it('saves what changed and nothing else, and shows it to others', async () => {
   await user.type(company, ' AS');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(company).toHaveValue('Fjord Data');
+});
+
+it('folds its sections in the window of a phone, and keeps what was typed in one', async () => {
+  narrowWindow();
+  try {
+    const { user } = await openProfile('user');
+    const company = await screen.findByLabelText(/^Company/);
+    expect(company).not.toBeVisible();
+    const head = within(await section('About you')).getByRole('heading', { name: 'About you' });
+    await user.click(head);
+    await user.type(company, 'Fjord');
+    await user.click(head);
+    expect(company).not.toBeVisible();
+    expect(company).toHaveValue('Fjord');
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 it('asks before signing out drops what was typed', async () => {
