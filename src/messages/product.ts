@@ -176,12 +176,25 @@ export const dealsMessages = {
   open: 'Open offer',
   all: 'View all offers',
   noOffers: {
-    made: 'You have not made an offer for this product.',
-    received: 'No offers for this product yet.',
+    made: {
+      title: 'No offer from you yet',
+      text: 'Each price that you and the seller name appears here, up to the one you agree on.',
+    },
+    fixed: { title: 'Sold at its list price', text: 'The seller takes no offers for this product.' },
+    noRight: { title: 'Sold at its list price', text: 'Your account cannot make offers.' },
+    received: {
+      title: 'No offers for this product yet',
+      text: 'Prices that buyers propose appear here for you to accept, reject or counter.',
+    },
   },
+  offer: 'Make an offer',
+  get: 'Get access',
   access: 'Access',
   bought: '{hours} h for {total}',
-  noAccess: 'You have not bought access to this product.',
+  noAccess: {
+    title: 'No access bought yet',
+    text: 'Each purchase appears here with its hours, price, end and receipt.',
+  },
   allAccess: 'View all access',
   receipts: 'Payments and receipts',
 } as const;
@@ -199,7 +212,11 @@ export const relatedMessages = {
 export const historyMessages = {
   title: 'History',
   published: 'Published',
-  unchanged: 'No changes since it was published.',
+  checked: 'Source checked',
+  day: 'Day',
+  priceNow: 'Price per hour since it was published, now {price}.',
+  unchanged: 'No changes since it was published. Changes of price, terms, source and description appear here.',
+  appears: 'Changes of price, terms, source and description appear here.',
   source: 'The data source changed.',
   unknown: 'unknown',
   fields: {

@@ -3,11 +3,10 @@ import type { Stream } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { productMessages } from '../../messages/product.ts';
 import { serverNow } from '../../state/machine/clock.ts';
-import { useValue } from '../../state/machine/resource.ts';
-import { sample } from '../../state/trade/browse/product.ts';
 import { buyersText, measuredFacts } from '../shared/product/cardFacts.ts';
 import { Dots } from '../shared/dots.styles.ts';
 import { When } from '../shared/When.tsx';
+import { useMeasured } from './useMeasured.ts';
 
 const messages = productMessages.strip;
 const dayMs = 86_400_000;
@@ -16,14 +15,6 @@ const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 function newestOf({ quality }: Pick<Stream, 'quality'>): string | undefined {
   if (quality?.age_days === undefined) return undefined;
   return format(messages.newest, { day: dateFormat(day).format(serverNow() - quality.age_days * dayMs) });
-}
-
-/** A product that was never measured has no facts yet: its first sample brings them. */
-function useMeasured(stream: Stream): Pick<Stream, 'measured' | 'quality'> {
-  const taken = useValue(sample, stream.id);
-  if (stream.measured || !taken) return stream;
-  const { rows_measured: rows, quality, measured_at, age_days } = taken;
-  return { measured: { ...taken, rows }, quality: { grade: quality.grade, measured_at, age_days } };
 }
 
 export function FactStrip({ stream }: { stream: Stream }) {

@@ -1,4 +1,4 @@
-import { Card, Grid, Heading, Inline, Stack, StatusBadge, Text } from '#design-system';
+import { Button, Card, Grid, Heading, Inline, Stack, StatusBadge, Text } from '#design-system';
 import type { Offer, Subscription } from '#contract/generated/documents.ts';
 import type { Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
@@ -9,13 +9,16 @@ import { dealsMessages as messages } from '../../../messages/product.ts';
 import { purchases, receivedOffers } from '../../../state/trade/deals/productDeals.ts';
 import { ownOffers } from '../../../state/trade/browse/product.ts';
 import { useValue } from '../../../state/machine/resource.ts';
+import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { Async } from '../../shared/Async.tsx';
+import { Empty } from '../../shared/Empty.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { useAmountText } from '../../shared/payment/tokensText.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
+import { toBox } from '../box/toBox.ts';
 
 const tones = {
   pending: 'accent',
@@ -46,6 +49,12 @@ const Section = ({ label, to, all, beside, children }: SectionProps) => (
   </Card>
 );
 
+const ToBox = ({ children }: { children: string }) => (
+  <Button size="small" variant="soft" onClick={toBox}>
+    {children}
+  </Button>
+);
+
 type Side = keyof typeof messages.side;
 
 function OfferRow({ offer, side }: { offer: Offer; side: Side }) {
@@ -65,6 +74,15 @@ function OfferRow({ offer, side }: { offer: Offer; side: Side }) {
   );
 }
 
+function NoOffers({ stream, side }: { stream: Stream; side: Side }) {
+  const mayOffer = useMay('offer');
+  const { noOffers } = messages;
+  if (side === 'received') return <Empty icon="offer" messages={noOffers.received} />;
+  if (!stream.offer) return <Empty icon="tag" messages={noOffers.fixed} />;
+  if (!mayOffer) return <Empty icon="tag" messages={noOffers.noRight} />;
+  return <Empty icon="offer" messages={noOffers.made} actions={<ToBox>{messages.offer}</ToBox>} />;
+}
+
 function Offers({ stream, side }: { stream: Stream; side: Side }) {
   const of = side === 'made' ? ownOffers : receivedOffers;
   return (
@@ -73,7 +91,7 @@ function Offers({ stream, side }: { stream: Stream; side: Side }) {
         of={of}
         input={stream.id}
         isEmpty={({ content }) => content.length === 0}
-        empty={<Text tone="muted">{messages.noOffers[side]}</Text>}
+        empty={<NoOffers stream={stream} side={side} />}
       >
         {({ content }) => (
           <Stack as="ul" data-part="list" gap={3}>
@@ -100,6 +118,7 @@ function PurchaseRow({ purchase }: { purchase: Subscription }) {
 }
 
 function Purchases({ stream }: { stream: Stream }) {
+  const mayBuy = useMay('buy');
   useLoad(purchases, stream.id);
   const isPaid = useValue(purchases, stream.id)?.content.some(({ total }) => total > 0);
   return (
@@ -122,7 +141,7 @@ function Purchases({ stream }: { stream: Stream }) {
         of={purchases}
         input={stream.id}
         isEmpty={({ content }) => content.length === 0}
-        empty={<Text tone="muted">{messages.noAccess}</Text>}
+        empty={<Empty icon="key" messages={messages.noAccess} actions={mayBuy && <ToBox>{messages.get}</ToBox>} />}
       >
         {({ content }) => (
           <Stack as="ul" data-part="list" gap={3}>

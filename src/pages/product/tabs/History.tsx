@@ -3,15 +3,19 @@ import { maxStreamChanges } from '#contract/constants.ts';
 import type { Stream, StreamChange } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { changeTexts } from '../../../messages/changes.ts';
-import { historyMessages as messages } from '../../../messages/product.ts';
+import { format } from '../../../messages/format.ts';
+import { historyMessages as messages, productMessages } from '../../../messages/product.ts';
 import { history } from '../../../state/trade/browse/product.ts';
 import { Async } from '../../shared/Async.tsx';
 import { FromTo } from '../../shared/FromTo.tsx';
 import { Price } from '../../shared/payment/Price.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
+import { lineOf, measuredFacts } from '../../shared/product/cardFacts.ts';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
+import { useMeasured } from '../useMeasured.ts';
+import { PriceChart } from './PriceChart.tsx';
 
 type Show = (value: unknown) => ReactNode;
 
@@ -39,37 +43,66 @@ function entryOf({ field, before, after, at }: StreamChange, shown: Readonly<Rec
   };
 }
 
-/** The first event, with the price at that time, unless the changes since are cut. */
-function publishedAs({ published_date: at, price }: Stream, changes: readonly StreamChange[]): TimelineEntry {
+/** The price when it was published; undefined where the changes since are cut. */
+function firstPriceOf({ price }: Stream, changes: readonly StreamChange[]): number | undefined {
+  if (changes.length >= maxStreamChanges) return undefined;
   const first = changes.findLast(({ field }) => field === 'price');
-  const asked = changes.length < maxStreamChanges ? (first ? first.before : price) : undefined;
+  const asked = first ? first.before : price;
+  return typeof asked === 'number' ? asked : undefined;
+}
+
+const publishedAs = ({ published_date: at }: Stream, asked: number | undefined): TimelineEntry => ({
+  id: 'published',
+  title: messages.published,
+  time: <When at={at} as="moment" />,
+  icon: 'tag',
+  children: asked !== undefined && <Price price={asked} />,
+});
+
+/** The last measurement of the source. */
+function checkedAs({ measured, quality }: Pick<Stream, 'measured' | 'quality'>): TimelineEntry | undefined {
+  if (!quality) return undefined;
   return {
-    id: 'published',
-    title: messages.published,
-    time: <When at={at} as="moment" />,
-    icon: 'tag',
-    children: typeof asked === 'number' && <Price price={asked} />,
+    id: 'checked',
+    title: messages.checked,
+    time: <When at={quality.measured_at} as="moment" />,
+    icon: 'check',
+    children: lineOf([...measuredFacts({ measured }), format(productMessages.strip.quality, quality)]),
   };
 }
 
-export function History({ stream }: { stream: Stream }) {
+function Events({ stream, changes }: { stream: Stream; changes: readonly StreamChange[] }) {
   const shown = useShown();
+  const measured = useMeasured(stream);
+  const checked = checkedAs(measured);
+  const at = measured.quality?.measured_at ?? '';
+  const isSince = (change: StreamChange) => Date.parse(change.at) > Date.parse(at);
+  const entries = (some: readonly StreamChange[]) => some.map((change) => entryOf(change, shown));
+  const first = firstPriceOf(stream, changes);
+  return (
+    <Stack gap={6}>
+      <PriceChart stream={stream} changes={changes} first={first} />
+      <Timeline
+        label={messages.title}
+        entries={[
+          ...entries(changes.filter(isSince)),
+          ...(checked ? [checked] : []),
+          ...entries(changes.filter((change) => !isSince(change))),
+          publishedAs(stream, first),
+        ]}
+      />
+      <Text tone="muted">{changes.length === 0 ? messages.unchanged : messages.appears}</Text>
+    </Stack>
+  );
+}
+
+export function History({ stream }: { stream: Stream }) {
   useLoad(history, stream.id);
   return (
     <Card as="section" aria-label={messages.title} padding="large">
-      <Stack gap={4}>
-        <Async of={history} input={stream.id}>
-          {(changes) => (
-            <>
-              <Timeline
-                label={messages.title}
-                entries={[...changes.map((change) => entryOf(change, shown)), publishedAs(stream, changes)]}
-              />
-              {changes.length === 0 && <Text tone="muted">{messages.unchanged}</Text>}
-            </>
-          )}
-        </Async>
-      </Stack>
+      <Async of={history} input={stream.id}>
+        {(changes) => <Events stream={stream} changes={changes} />}
+      </Async>
     </Card>
   );
 }

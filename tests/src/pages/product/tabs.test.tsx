@@ -42,20 +42,24 @@ it('opens with its rows and a chart, the other tabs hold the columns and the fac
   expect(within(about).getAllByText(/Harbour office/)).toHaveLength(1);
   expect((await within(about).findByText('by hand', undefined, slow)).closest('strong')).not.toBeNull();
   expect(about).toHaveTextContent('<script>alert(1)</script>');
+
+  await user.click(screen.getByRole('tab', { name: 'History' }));
+  const events = await screen.findByRole('list', { name: 'History' }, slow);
+  expect(events.textContent).toMatch(/^Source checked.*9.rows.*CSV.*Quality \w.*Published/u);
 });
 
 it('stores the tab in the address, and its arrow keys open tab after tab', async () => {
   const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
   const id = await fixture.market.list(seller, { name: 'Tabbed' });
   const { user } = await open(`/product/${id}?tab=history`, buyer.token);
-  expect(await screen.findByText('No changes since it was published.', undefined, slow)).toBeVisible();
+  expect(await screen.findByText(/^No changes since it was published\./u, undefined, slow)).toBeVisible();
   expect(screen.getByRole('list', { name: 'History' }).textContent).toMatch(/^Published.*DXT.\/ hour$/u);
   expect(screen.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tabpanel', { name: 'History' })).toBeVisible();
   act(() => screen.getByRole('tab', { name: 'History' }).focus());
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', { name: 'Deals' })).toHaveFocus();
-  expect(await screen.findByText('You have not made an offer for this product.', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('No offer from you yet', undefined, slow)).toBeVisible();
   expect(location.search).toBe('?tab=deals');
   await user.keyboard('{Home}');
   expect(await screen.findByRole('grid', { name: 'Rows' }, slow)).toBeVisible();
