@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { proxy, useSnapshot } from 'valtio';
+import { proxy } from 'valtio';
 import type { FailureFacts } from '../../api/failure.ts';
 import type { OperationName } from './actions/index.ts';
+import { useSelected } from './selected.ts';
 
 export interface FailState extends FailureFacts {
   phase: 'fail';
@@ -57,16 +58,15 @@ export const useOperation = (name: OperationName, id?: string): Operation => use
 
 export function useStatusOf(key: string): Operation {
   useEffect(() => addViewer(key), [key]);
-  return useSnapshot(operations)[key] ?? idle;
+  return useSelected(operations, (all) => all[key]) ?? idle;
 }
 
 export function useOperations(names: readonly string[], id?: string): Operation[] {
-  const all = useSnapshot(operations);
   const keys = names.map((name) => keyOf(name, id));
   const joined = JSON.stringify(keys);
   useEffect(() => {
     const leaves = (JSON.parse(joined) as string[]).map((key) => addViewer(key));
     return () => leaves.forEach((leaveOne) => leaveOne());
   }, [joined]);
-  return keys.map((key) => all[key] ?? idle);
+  return useSelected(operations, (all) => keys.map((key) => all[key] ?? idle));
 }

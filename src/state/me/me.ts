@@ -1,9 +1,9 @@
 import { slots } from '#contract/roles.ts';
 import type { Slot, User } from '#contract/types.ts';
-import { useSnapshot } from 'valtio';
 import type { Ref } from '../machine/load.ts';
 import { preferences } from './preferences.ts';
 import { createStore } from '../machine/registry.ts';
+import { useSelected } from '../machine/selected.ts';
 import { useStatusOf } from '../machine/status.ts';
 
 const initialMe = (): { user: Ref<User> | undefined } => ({ user: undefined });
@@ -19,9 +19,13 @@ const modeOf = (user: User | undefined, chosen: Slot | undefined): Slot | undefi
 
 export const useMeStatus = () => useStatusOf('me.load');
 
-export const useMe = () => useSnapshot(me).user;
+export const useMe = () => useSelected(me, ({ user }) => user);
 
-export const useMode = () => modeOf(useSnapshot(me).user, useSnapshot(preferences).mode);
+export const useMode = () =>
+  modeOf(
+    useMe(),
+    useSelected(preferences, ({ mode }) => mode),
+  );
 
 export function chooseMode(slot: Slot) {
   if (grantedModes(me.user).includes(slot)) preferences.mode = slot;

@@ -1,11 +1,11 @@
 import type { Reads } from '#contract/types.ts';
 import type { NotificationKind, Unread } from '#contract/types.ts';
-import { useSnapshot } from 'valtio';
 import { ref, type Ref } from '../machine/load.ts';
 import { run, type Outcome } from '../machine/operations.ts';
 import { isListed, listedKinds, notificationSettings } from '../me/notificationSettings.ts';
 import { createStore } from '../machine/registry.ts';
 import { resource } from '../machine/resource.ts';
+import { useSelected } from '../machine/selected.ts';
 
 interface Notifications {
   unread: Ref<Unread> | undefined;
@@ -37,10 +37,12 @@ const listed = () => {
 
 /** Unread counts without the kinds that are switched off; undefined before the first count. */
 export function useUnread(): Unread | undefined {
-  const { unread } = useSnapshot(notifications);
-  const settings = useSnapshot(notificationSettings);
+  const unread = useSelected(notifications, (now) => now.unread);
+  const listedNow = useSelected(notificationSettings, (settings) =>
+    Object.keys(unread?.kinds ?? {}).filter((kind) => isListed(kind as NotificationKind, settings)),
+  );
   if (!unread) return undefined;
-  const kinds = Object.entries(unread.kinds).filter(([kind]) => isListed(kind as NotificationKind, settings));
+  const kinds = Object.entries(unread.kinds).filter(([kind]) => listedNow.includes(kind));
   return {
     unread: kinds.reduce((sum, [, count]) => sum + count, 0),
     kinds: Object.fromEntries(kinds),

@@ -1,11 +1,11 @@
 import { maxPageSize } from '#contract/constants.ts';
 import type { Access } from '#contract/generated/documents.ts';
-import { useSnapshot } from 'valtio';
 import { allPages } from '../../machine/allPages.ts';
 import { ref, type Ref } from '../../machine/load.ts';
 import { onReload, run } from '../../machine/operations.ts';
 import { createStore, onReset } from '../../machine/registry.ts';
 import { resource } from '../../machine/resource.ts';
+import { useSelected } from '../../machine/selected.ts';
 
 const initialAccesses = (): { running: Ref<Access[]> | undefined } => ({ running: undefined });
 const accesses = createStore(initialAccesses, { persist: false });
@@ -60,4 +60,4 @@ export const ensureRunning = () => {
 
 onReload('accesses.running', () => (watched ? load() : undefined));
 
-export const useRunning = () => useSnapshot(accesses).running;
+export const useRunning = () => useSelected(accesses, ({ running }) => running);

@@ -1,8 +1,8 @@
 import type { Stream } from '#contract/types.ts';
-import { useSnapshot } from 'valtio';
 import { run } from '../../machine/operations.ts';
 import { createStore } from '../../machine/registry.ts';
 import { resource, useValue } from '../../machine/resource.ts';
+import { useSelected } from '../../machine/selected.ts';
 
 export const favourites = resource('favourites.load', { from: 'favourites.list' });
 
@@ -58,7 +58,7 @@ export async function markFavourite(stream: Stream, marked: boolean) {
 
 export function useFavourite(stream: Pick<Stream, 'id' | 'favourite'>): boolean {
   const { id, favourite } = stream;
-  const mark = useSnapshot(marks).byId[id];
+  const mark = useSelected(marks, ({ byId }) => byId[id]);
   const listed = useValue(favourites)?.some((one) => one.id === id);
   // The server leaves the property out where it is false.
   if (mark) return isNewer(stream, mark) ? favourite === true : mark.marked;

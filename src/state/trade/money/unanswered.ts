@@ -1,6 +1,6 @@
-import { useSnapshot } from 'valtio';
 import { endKeys, paymentRequests, recallKeys, unansweredInputs } from './idempotency.ts';
 import type { OperationName } from '../../machine/actions/index.ts';
+import { useSelected } from '../../machine/selected.ts';
 import { keyOf, useOperation } from '../../machine/status.ts';
 
 export function useUnanswered(name: OperationName, id?: string) {
@@ -8,7 +8,7 @@ export function useUnanswered(name: OperationName, id?: string) {
   const { phase } = useOperation(name, id);
   // Before the first render: a form starts with the input of the payment.
   recallKeys(key);
-  const inputs = (useSnapshot(paymentRequests)[key] ?? []).flatMap((request) =>
+  const inputs = (useSelected(paymentRequests, (all) => all[key]) ?? []).flatMap((request) =>
     request.unanswered ? [request.input] : [],
   );
   return {
