@@ -1,5 +1,5 @@
 import { ErrorState, Loading, Stack } from '#design-system';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { screens } from '../../messages/screens.ts';
 import { useOperations, type Operation } from '../../state/machine/status.ts';
 import { type Resource, useValue } from '../../state/machine/resource.ts';
@@ -39,13 +39,15 @@ export function Async<T>({ of, input, ...content }: ContentProps<T> & { of: Reso
 export function AsyncParts<T>({ of, data, onRetry, skeleton, isEmpty, empty, children }: PartsProps<T>) {
   const operation = useFirst([of].flat());
   const waits = useAwaitsTerms();
+  // A page that appears is drawn in slices, so that it does not block a slow phone. Later changes show at once.
+  const mayAppear = useDeferredValue(data !== undefined);
   const loading = operation.phase === 'request';
   const failure = operation.phase === 'fail' && (
     <ErrorState title={operation.text} onRetry={() => void onRetry()} reference={operation.requestId}>
       {operation.reason}
     </ErrorState>
   );
-  if (data === undefined || waits) {
+  if (data === undefined || !mayAppear || waits) {
     if (failure) return failure;
     if (!skeleton) return <Loading text={screens.loading} />;
     return (

@@ -183,7 +183,7 @@ it('filters by own relations, and shows the filter', async () => {
   expect(bought.statusCode).toBe(201);
   const { user } = await open('/marketplace?text=Pond', buyer.token);
   expect(await screen.findByText('2 products', undefined, slow)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Extend access: Pond' })).toHaveTextContent('Extend');
+  expect(await screen.findByRole('link', { name: 'Extend access: Pond' }, slow)).toHaveTextContent('Extend');
   expect(screen.getByRole('link', { name: 'Buy access: Pond of nobody' })).toHaveTextContent('Buy');
   await user.click(screen.getByRole('button', { name: /^Filters/ }));
   const filters = await screen.findByRole('dialog', { name: 'Filters' }, slow);
