@@ -26,10 +26,8 @@ function reveal(list: Element | null, tab: Element | null | undefined) {
 export function List(props: ComponentProps<typeof Radix.List>) {
   const [list, setList] = useState<HTMLElement | null>(null);
   const active = () => list?.querySelector<HTMLElement>('[data-state=active]');
-  useEffect(() => {
-    reveal(list, active());
-    return list ? watchEdges(list, list) : undefined;
-  });
+  useEffect(() => reveal(list, active()));
+  useEffect(() => (list ? watchEdges(list, list) : undefined), [list]);
   const ours = {
     ref: setList,
     onFocus: ({ target, currentTarget }: FocusEvent) => {

@@ -10,16 +10,22 @@ export function watchEdges(root: HTMLElement, scroll: HTMLElement): (() => void)
   if (typeof ResizeObserver === 'undefined') return undefined;
   const mark = () => markEdges(root, scroll);
   const observer = new ResizeObserver(() => {
-    root.style.setProperty('--edge-bar', `${scroll.offsetWidth - scroll.clientWidth}px`);
-    root.style.setProperty('--edge-foot', `${scroll.offsetHeight - scroll.clientHeight}px`);
-    root.style.setProperty('--edge-height', `${scroll.clientHeight}px`);
+    // Everything is read before the first write, or each line would lay the page out again.
+    const { offsetWidth, clientWidth, offsetHeight, clientHeight } = scroll;
     mark();
+    root.style.setProperty('--edge-bar', `${offsetWidth - clientWidth}px`);
+    root.style.setProperty('--edge-foot', `${offsetHeight - clientHeight}px`);
+    root.style.setProperty('--edge-height', `${clientHeight}px`);
   });
   // A font that loads late changes the width of a child.
-  for (const element of [scroll, ...scroll.children]) observer.observe(element);
+  const observe = () => [scroll, ...scroll.children].forEach((element) => observer.observe(element));
+  const added = new MutationObserver(observe);
+  observe();
+  added.observe(scroll, { childList: true });
   scroll.addEventListener('scroll', mark, { passive: true });
   return () => {
     observer.disconnect();
+    added.disconnect();
     scroll.removeEventListener('scroll', mark);
   };
 }

@@ -86,7 +86,8 @@ function formOf(format: Intl.DateTimeFormat, nameFormats: readonly Intl.DateTime
   };
 }
 
-const isoForm = formOf(new Intl.DateTimeFormat('sv-SE', { ...gregorian, dateStyle: 'short' }), []);
+let iso: DayForm | undefined;
+const isoForm = () => (iso ??= formOf(new Intl.DateTimeFormat('sv-SE', { ...gregorian, dateStyle: 'short' }), []));
 
 const made = new WeakMap<Intl.DateTimeFormat, DayForm>();
 
@@ -96,10 +97,10 @@ export function dayForm(): DayForm {
   const before = made.get(format);
   if (before) return before;
   const own = formOf(format, nameStyles.map(dateFormat));
-  const form = monthDays.every((day) => own.read(own.write(day)) === day) ? own : isoForm;
+  const form = monthDays.every((day) => own.read(own.write(day)) === day) ? own : isoForm();
   made.set(format, form);
   return form;
 }
 
 /** Until a language is chosen, server and browser may have different ones. */
-export const serverDayForm = (): DayForm => (hasLocale() ? dayForm() : isoForm);
+export const serverDayForm = (): DayForm => (hasLocale() ? dayForm() : isoForm());

@@ -62,7 +62,8 @@ function formOf(format: Intl.DateTimeFormat): TimeForm {
 }
 
 const look = { timeStyle: 'short', timeZone: 'UTC', numberingSystem: 'latn' } as const;
-const isoForm = formOf(new Intl.DateTimeFormat('sv-SE', look));
+let iso: TimeForm | undefined;
+const isoForm = () => (iso ??= formOf(new Intl.DateTimeFormat('sv-SE', look)));
 
 const made = new WeakMap<Intl.DateTimeFormat, TimeForm>();
 
@@ -72,10 +73,10 @@ export function timeForm(): TimeForm {
   const before = made.get(format);
   if (before) return before;
   const own = formOf(format);
-  const form = checkedTimes.every((time) => own.read(own.write(time)) === time) ? own : isoForm;
+  const form = checkedTimes.every((time) => own.read(own.write(time)) === time) ? own : isoForm();
   made.set(format, form);
   return form;
 }
 
 /** Until a language is chosen, server and browser may have different ones. */
-export const serverTimeForm = (): TimeForm => (hasLocale() ? timeForm() : isoForm);
+export const serverTimeForm = (): TimeForm => (hasLocale() ? timeForm() : isoForm());

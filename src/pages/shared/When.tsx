@@ -11,7 +11,9 @@ const units = [
   ['minute', minuteMs],
 ] as const;
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+let made: Intl.RelativeTimeFormat | undefined;
+// Creating it blocks a slow phone for 60 ms, so no page pays for it before it shows such a time.
+const relative = () => (made ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto' }));
 
 const unitOf = (ms: number) => units.find(([, size]) => Math.abs(ms) >= size);
 
@@ -32,7 +34,7 @@ export function relativeTimeChangeMs(at: string, now: number): number {
 export function relativeTime(at: string, now: number = serverNow()): string {
   const ms = Date.parse(at) - now;
   const unit = unitOf(ms);
-  return unit ? relative.format(countOf(ms, unit[1]), unit[0]) : ms > 0 ? relative.format(0, 'minute') : 'just now';
+  return unit ? relative().format(countOf(ms, unit[1]), unit[0]) : ms > 0 ? relative().format(0, 'minute') : 'just now';
 }
 
 const oneLine = { whiteSpace: 'nowrap' } as const;

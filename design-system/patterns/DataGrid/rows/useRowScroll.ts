@@ -85,9 +85,11 @@ export function useRowScroll({ scroller, count, rowHeight, viewport }: Options) 
       clearTimeout(settle.current);
     };
   }, [scroller, onScroll]);
-  const refit = useStableCallback((content: number, visible: number) =>
-    scrollTo(Math.min(position.current.offset, Math.max(0, content - visible))),
-  );
+  const refit = useStableCallback((content: number, visible: number) => {
+    // At the start nothing moves, and reading the scroll position back lays the whole page out.
+    if (position.current.offset === 0) update(position.current, false);
+    else scrollTo(Math.min(position.current.offset, Math.max(0, content - visible)));
+  });
   useEarlyEffect(() => refit(count * rowHeight, viewport), [count, rowHeight, viewport, refit]);
   const last = Math.min(view.last, count - 1);
   return {
