@@ -45,7 +45,7 @@ it('opens with its rows and a chart, the other tabs hold the columns and the fac
 
   await user.click(screen.getByRole('tab', { name: 'History' }));
   const events = await screen.findByRole('list', { name: 'History' }, slow);
-  expect(events.textContent).toMatch(/^Source checked.*9.rows.*CSV.*Quality \w.*Published/u);
+  expect(events.textContent).toMatch(/^Source checked.*9.rows.*CSV.*Quality.\w.*Published/u);
 });
 
 it('stores the tab in the address, and its arrow keys open tab after tab', async () => {
