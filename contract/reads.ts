@@ -107,6 +107,7 @@ export const Execution = OwnExecution.extend({
   metadata: json.optional().describe("Parameters and notes as JSON text; null in a run of the caller's algorithm."),
   state: z.string().describe('In progress, Succeeded or Failed.'),
   error: z.string().optional().describe('Reason of a failure; for the runner only.'),
+  version: z.int().optional().describe("Version of a provider's query."),
   refused: z.boolean().describe('True when the data room suppressed the result of too few rows.'),
 });
 

@@ -95,7 +95,12 @@ export const receivedMessages = {
 export const algorithmRunMessages = {
   label: 'Runs of your algorithms',
   text: 'Data, names and results of buyers stay private.',
-  columns: { algorithm: 'Algorithm', at: 'When', took: 'Duration', cost: 'Exchange fee', state: 'Status' },
+  columns: { at: 'When', version: 'Version', took: 'Duration', cost: 'Exchange fee', state: 'Status' },
+  version: 'Version {version}',
+  runs: { one: '1 run', many: '{count} runs' },
+  failed: '{count} failed',
+  lastVersion: 'version {version} ran last',
+  runsOf: 'Runs of {name}',
   empty: {
     title: 'No runs of your algorithms yet',
     text: 'Runs that buyers start with your algorithms appear here.',

@@ -59,6 +59,7 @@ function seenFrom(side: RunSide, row: ListedRow) {
     finished: row.finished_at,
     cost: row.cost,
     data_room: row.data_room,
+    version: row.algorithm_version,
     refused: row.data_room && isRoomRefusal(row.error),
   };
   const nobody = { data: null, data_name: null, user: null, metadata: null, error: null };

@@ -53,7 +53,7 @@ type RoomAlgorithms = ReturnType<typeof RoomAlgorithms.parse>;
 
 describe('a query in a data room', () => {
   it('runs from the permission of the owner to its withdrawal', async () => {
-    const { owner, asked, start, run, decide, data } = await opened();
+    const { owner, asked, start, run, decide, data, provider } = await opened();
     expect(await asked()).toEqual([]);
     expect(await start()).toMatchObject({ code: 'not_allowed', error: roomRefusals.asked });
     const found = await asked();
@@ -63,6 +63,9 @@ describe('a query in a data room', () => {
     const result = await run();
     expect(result.rows?.map(([kind]) => kind)).toEqual(['rain', 'sun']);
     expect(result.notes[0]).toContain('groups under 10 rows are hidden');
+    const query = '{ executions(role: ALGORITHM) { content { version data } } }';
+    const seen = await provider.call('POST', '/application/query', { query });
+    expect(seen.json()).toEqual({ data: { executions: { content: [{ version: 1, data: null }] } } });
     const withdrawn = await decide('withdraw', hashIn(found));
     expect(withdrawn.json()).toMatchObject({ algorithms: [{ allowed: null, withdrawn: true }] });
     expect(await start()).toMatchObject({ code: 'not_allowed' });

@@ -1,44 +1,131 @@
-import { type Column } from '#design-system';
+import {
+  Card,
+  DataTable,
+  Heading,
+  Inline,
+  localText,
+  Pagination,
+  Skeleton,
+  Stack,
+  Text,
+  type Column,
+} from '#design-system';
+import { pageSize } from '#contract/constants.ts';
 import type { Execution } from '#contract/generated/documents.ts';
-import { paths } from '../../../config/paths.ts';
+import { useState } from 'react';
+import { paths, productPath } from '../../../config/paths.ts';
 import { algorithmRunMessages as messages } from '../../../messages/ai.ts';
+import { counted, dot, format } from '../../../messages/format.ts';
 import { algorithmRuns } from '../dataRuns.ts';
+import { Async } from '../../shared/Async.tsx';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
+import { Empty } from '../../shared/Empty.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { RunState } from '../../shared/product/RunState.tsx';
+import { RouterLink } from '../../shared/RouterLink.tsx';
+import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
-import { secondsText } from '../RunLog.tsx';
-import { ReceivedRuns } from './ReceivedRuns.tsx';
+import { RunLog, secondsText } from '../RunLog.tsx';
 
 const { columns: heads } = messages;
 
-const columns: readonly Column<Execution>[] = [
-  { id: 'algorithm', header: heads.algorithm, cell: ({ algo_name }) => algo_name },
-  { id: 'at', header: heads.at, phone: 'note', cell: ({ created }) => <When at={created} /> },
-  {
-    id: 'took',
-    header: heads.took,
-    align: 'end',
-    phone: 'note',
-    cell: ({ created, finished }) => (finished ? secondsText(created, finished) : '–'),
-  },
-  {
-    id: 'cost',
-    header: heads.cost,
-    align: 'end',
-    cell: ({ cost }) => <Tokens amount={cost} />,
-  },
-  { id: 'state', header: heads.state, headline: true, cell: (run) => <RunState {...run} /> },
-];
+const fee: Column<Execution> = {
+  id: 'cost',
+  header: heads.cost,
+  align: 'end',
+  cell: ({ cost }) => <Tokens amount={cost} />,
+};
 
-const everyRun = {};
+function columnsOf(runs: readonly Execution[]): Column<Execution>[] {
+  return [
+    { id: 'at', header: heads.at, cell: ({ created }) => <When at={created} /> },
+    {
+      id: 'version',
+      header: heads.version,
+      phone: 'note',
+      cell: ({ version }) => (version == null ? '–' : format(messages.version, { version })),
+    },
+    {
+      id: 'took',
+      header: heads.took,
+      align: 'end',
+      phone: 'note',
+      cell: ({ created, finished }) => (finished ? secondsText(created, finished) : '–'),
+    },
+    ...(runs.some(({ cost }) => cost > 0) ? [fee] : []),
+    { id: 'state', header: heads.state, headline: true, cell: (run) => <RunState {...run} /> },
+  ];
+}
 
-export const AlgorithmRuns = () => (
-  <ReceivedRuns
-    of={algorithmRuns}
-    filter={everyRun}
-    messages={messages}
-    columns={columns}
-    emptyActions={<ButtonLink to={paths.newProduct}>{messages.empty.action}</ButtonLink>}
-  />
-);
+function summaryOf(runs: readonly Execution[]): string {
+  const failed = runs.filter(({ state }) => state === 'Failed').length;
+  const last = Math.max(0, ...runs.map(({ version }) => version ?? 0));
+  return [
+    counted(messages.runs, runs.length),
+    ...(failed > 0 ? [format(messages.failed, { count: failed })] : []),
+    ...(last > 0 ? [format(messages.lastVersion, { version: last })] : []),
+  ].join(dot);
+}
+
+function AlgorithmGroup({ runs, isWhole }: { runs: readonly Execution[]; isWhole: boolean }) {
+  const [first] = runs;
+  if (!first) return null;
+  return (
+    <Card as="section" aria-label={first.algo_name} padding="large">
+      <Stack gap={4} align="stretch">
+        <Inline justify="between">
+          <Heading level={2} size="small">
+            <RouterLink to={productPath(first.algo)}>{first.algo_name}</RouterLink>
+          </Heading>
+          {isWhole && (
+            <Text size="small" tone="muted">
+              {summaryOf(runs)}
+            </Text>
+          )}
+        </Inline>
+        <DataTable
+          label={format(messages.runsOf, { name: first.algo_name })}
+          columns={columnsOf(runs)}
+          rows={runs}
+          rowKey={({ id }) => id}
+          rowName={({ created }) => localText(created)}
+          detail={RunLog}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Runs of others, by algorithm in the order of their last run. */
+export function AlgorithmRuns() {
+  const [page, turnTo] = useState(0);
+  useLoad(algorithmRuns, { page });
+  const empty = (
+    <Empty
+      icon="bot"
+      messages={messages.empty}
+      actions={<ButtonLink to={paths.newProduct}>{messages.empty.action}</ButtonLink>}
+    />
+  );
+  return (
+    <Async
+      of={algorithmRuns}
+      input={{ page }}
+      skeleton={<Skeleton shape="block" style={{ blockSize: '24rem' }} />}
+      isEmpty={({ content }) => content.length === 0}
+      empty={empty}
+    >
+      {({ content, total }) => (
+        <Stack as="section" gap={5} align="stretch" aria-label={messages.label}>
+          <Text as="p" tone="muted">
+            {messages.text}
+          </Text>
+          {[...Map.groupBy(content, ({ algo }) => algo)].map(([algo, runs]) => (
+            <AlgorithmGroup key={algo} runs={runs} isWhole={total <= pageSize} />
+          ))}
+          {total > pageSize && <Pagination page={page} pageSize={pageSize} total={total} onPageChange={turnTo} />}
+        </Stack>
+      )}
+    </Async>
+  );
+}

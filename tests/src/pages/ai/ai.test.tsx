@@ -83,6 +83,39 @@ it.each([
   expect(countAsked('owner=')).toBe(0);
 });
 
+it('shows a provider the runs of buyers by algorithm and version, without a fee of zero', async () => {
+  const { exchange, list, fund } = fixture.market;
+  const [seller, provider, buyer] = [
+    await exchange.join('seller'),
+    await exchange.join('sp'),
+    await exchange.join('buyer'),
+  ];
+  await fund(buyer, 10_000_000);
+  const data = await list(seller, { name: 'Levels for rows' });
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: data, hours: 1 });
+  const query = 'select city from data';
+  for (const name of ['Cities', 'Towns']) {
+    const algo = await list(provider, { name, type: 'Algorithm', price: 0, metadata: { analysis: 'query' } });
+    const columns = [{ name: 'city', type: 'text' }];
+    await provider.call('POST', `/algorithms/${algo}/versions`, {
+      query,
+      columns,
+      parameters: [],
+      rows: 'city\nOslo\n',
+    });
+    const executions = [{ data, metadata: { parameters: { city: 'city' } } }];
+    for (const run of name === 'Cities' ? [1, 2] : [1])
+      await buyer.call('POST', '/executions/executions', { algo, executions: executions.slice(0, run) });
+  }
+  await fixture.open('/ai', provider.token);
+  const cities = await screen.findByRole('region', { name: 'Cities' }, slow);
+  expect(cities).toHaveTextContent('2 runs');
+  expect(within(cities).getAllByRole('row')).toHaveLength(3);
+  expect(within(cities).getAllByText('Version 1')).toHaveLength(2);
+  expect(screen.getByRole('region', { name: 'Towns' })).toHaveTextContent('1 run');
+  expect(screen.queryByText('Exchange fee')).toBeNull();
+});
+
 it('offers no run to a person without any right to runs', async () => {
   const admin = await fixture.market.exchange.join('admin');
   await fixture.open('/ai', admin.token);
