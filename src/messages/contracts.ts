@@ -47,7 +47,23 @@ export const contractMessages = {
       title: 'No revenue shared yet',
       text: 'Offer partners a share of a product’s revenue. It is paid automatically once they sign.',
     },
-    partner: { title: 'No contracts offered to you', text: 'Contracts that name you appear here for you to sign.' },
+    partner: {
+      title: 'No contracts offered to you',
+      steps: [
+        {
+          title: '1. A seller offers you a share',
+          text: 'You are notified. The contract appears here with its product, shares and days.',
+        },
+        { title: '2. You sign', text: 'It starts once every partner has signed.' },
+        {
+          title: '3. Each sale pays you',
+          text: 'Your share of every purchase goes to your wallet until the contract ends.',
+        },
+      ],
+      namedBy: 'Sellers name you by this address:',
+      email: 'email address',
+      action: 'Find sellers',
+    },
   },
   partner: 'Partner, by name or full email address',
 } as const;

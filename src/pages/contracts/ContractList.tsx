@@ -7,6 +7,7 @@ import { Empty } from '../shared/Empty.tsx';
 import { NameSearch } from '../shared/lists/NameSearch.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { SplitTable } from '../shared/split/SplitTable.tsx';
+import { NoContracts } from './NoContracts.tsx';
 import { contractColumns } from './contractColumns.tsx';
 import { sortOf, toQuery, type ChangeFilter, type Filter } from './useContractFilter.ts';
 
@@ -27,7 +28,7 @@ function Nothing({ filter: { tab, status, name }, change }: ContractListProps) {
         onClear={() => change({ status: undefined, name: '' })}
       />
     );
-  return <Empty icon="file" messages={messages.emptyNever[tab]} />;
+  return tab === 'partner' ? <NoContracts /> : <Empty icon="file" messages={messages.emptyNever.owned} />;
 }
 
 export function ContractList({ filter, change }: ContractListProps) {

@@ -1,7 +1,7 @@
 import { paths } from '../../../config/paths.ts';
 import { overview } from '../messages.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
-import { RoomScene } from '../../shared/room/RoomScene.tsx';
+import { RoomScene } from '../../shared/scene/RoomScene.tsx';
 import { ListCard } from './ListCard.tsx';
 
 const { dataRoom: messages } = overview;

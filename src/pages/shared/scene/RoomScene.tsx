@@ -1,8 +1,7 @@
-import { Text } from '#design-system';
 import { dataRoom } from '#contract/constants.ts';
 import { format } from '../../../messages/format.ts';
 import { roomSteps } from '../../../messages/room.ts';
-import { Scene } from './RoomScene.styles.ts';
+import { Scene } from './Scene.tsx';
 
 /** Rows behind a wall; a question goes in, and only groups of several people come out. */
 const Picture = () => (
@@ -17,7 +16,7 @@ const Picture = () => (
       <path data-part="ink" d="M64 26h38M64 35h26" />
     </g>
     <path data-part="arrow" d="M92 78h48m-9-8 9 8-9 8" />
-    <g data-part="room">
+    <g data-part="box">
       <rect x="156" y="8" width="168" height="116" rx="10" />
       {[28, 46, 64, 82, 100].map((y) => (
         <path key={y} data-part="rows" d={`M174 ${y}h34M220 ${y}h26M258 ${y}h48`} />
@@ -28,7 +27,7 @@ const Picture = () => (
       </g>
     </g>
     <path data-part="arrow" d="M340 78h48m-9-8 9 8-9 8" />
-    <g data-part="answer">
+    <g data-part="bars">
       <path d="M404 112h68" />
       <rect x="408" y="66" width="14" height="46" rx="2" />
       <rect x="430" y="36" width="14" height="76" rx="2" />
@@ -37,21 +36,8 @@ const Picture = () => (
   </svg>
 );
 
-/** The idea of a data room in one picture. */
+const limits = { rows: dataRoom.minimumGroup, runs: dataRoom.runsADay };
+
 export const RoomScene = () => (
-  <Scene>
-    <Picture />
-    <ol>
-      {roomSteps.map(({ title, text }) => (
-        <li key={title}>
-          <Text as="p" weight="semibold">
-            {title}
-          </Text>
-          <Text as="p" size="small" tone="muted">
-            {format(text, { rows: dataRoom.minimumGroup, runs: dataRoom.runsADay })}
-          </Text>
-        </li>
-      ))}
-    </ol>
-  </Scene>
+  <Scene picture={<Picture />} steps={roomSteps.map(({ title, text }) => ({ title, text: format(text, limits) }))} />
 );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** The picture above its three steps, each under its part. */
-export const Scene = styled.div`
+export const Root = styled.div`
   display: grid;
   gap: var(--ds-space-3);
 
@@ -17,7 +17,7 @@ export const Scene = styled.div`
   &:dir(rtl) > svg {
     transform: scaleX(-1);
   }
-  & [data-part='room'] > rect {
+  & [data-part='box'] > rect {
     fill: var(--ds-surface-sunken);
   }
   & [data-part='rows'] {
@@ -25,7 +25,7 @@ export const Scene = styled.div`
     stroke-width: 7;
   }
   & [data-part='lock'] > rect,
-  & [data-part='answer'] > rect {
+  & [data-part='bars'] > rect {
     fill: var(--ds-accent-fill);
     stroke: none;
   }

@@ -196,7 +196,9 @@ it('shows different messages for no contracts and none with a status, and keeps 
   expect(await rowOf('Gauges')).toBeVisible();
   expect(location.search).toBe('?tab=owned');
   await user.click(screen.getByRole('tab', { name: 'Offered to you' }));
-  expect(await screen.findByText('No contracts offered to you', undefined, slow)).toBeVisible();
+  const none = within(await screen.findByRole('region', { name: 'No contracts offered to you' }, slow));
+  expect(none.getByText('3. Each sale pays you')).toBeVisible();
+  expect(none.getByRole('button', { name: 'Copy email address' })).toBeVisible();
 });
 
 it('sorts by a column and finds a contract by product or person, in the address', async () => {

@@ -5,7 +5,7 @@ import { roomDataMessages as messages } from '../../../../messages/room.ts';
 import { useMay } from '../../../../state/me/rights.ts';
 import { sample } from '../../../../state/trade/browse/product.ts';
 import { Async } from '../../../shared/Async.tsx';
-import { RoomScene } from '../../../shared/room/RoomScene.tsx';
+import { RoomScene } from '../../../shared/scene/RoomScene.tsx';
 import { shownText } from '../../../shared/rows/shownText.ts';
 import { ProductQuestions } from '../ProductQuestions.tsx';
 import { useTab } from '../useTab.ts';
