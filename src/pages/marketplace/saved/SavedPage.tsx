@@ -14,7 +14,7 @@ import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { resultsSkeleton } from '../results/Results.tsx';
-import { None } from './None.tsx';
+import { None, NoneHere } from './None.tsx';
 import { Searches } from './Searches.tsx';
 
 function Favourites({ streams }: { streams: readonly Stream[] }) {
@@ -59,7 +59,7 @@ export function SavedPage() {
         <>
           <Stack as="section" gap={4} aria-label={messages.searches}>
             <Heading level={2}>{messages.searches}</Heading>
-            <Async of={searches} isEmpty={isEmpty} empty={<None icon="search" messages={messages.noSearches} />}>
+            <Async of={searches} isEmpty={isEmpty} empty={<NoneHere messages={messages.noSearches} />}>
               {(list) => <Searches searches={list} />}
             </Async>
           </Stack>
@@ -70,7 +70,7 @@ export function SavedPage() {
                 of={favourites}
                 skeleton={resultsSkeleton}
                 isEmpty={isEmpty}
-                empty={<None icon="heart" messages={messages.noFavourites} />}
+                empty={<NoneHere messages={messages.noFavourites} />}
               >
                 {(list) => <Favourites streams={list} />}
               </Async>
