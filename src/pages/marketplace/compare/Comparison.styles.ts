@@ -72,20 +72,23 @@ export const Frame = styled.section`
   & tbody tr:last-child > * {
     border-block-end: 0;
   }
+  /* A height of its own, of which the content takes the whole. */
+  & thead th {
+    block-size: 1px;
+  }
   & [data-part='product'] {
     display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    flex-direction: column;
     gap: var(--ds-space-2);
+    align-items: flex-start;
+    block-size: 100%;
     font-weight: var(--ds-type-weight-semibold);
   }
-  /* Beside the actions only where whole words fit. */
-  & [data-part='product'] > :first-child {
-    flex: 1 1 7rem;
-  }
+  /* Below one another across products whose names need more lines. */
   & [data-part='actions'] {
     display: flex;
     flex: none;
+    margin-block-start: auto;
   }
   & tr[data-differs] td {
     color: var(--ds-text-strong);

@@ -10,6 +10,7 @@ import { compare, comparedStream } from '../../../state/trade/browse/compare.ts'
 import { useStatus } from '../../../state/machine/resource.ts';
 import { keyOf, useOperations } from '../../../state/machine/status.ts';
 import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
+import { ProductPicture } from '../../shared/product/ProductPicture.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { BuyLink } from '../results/ProductTools.tsx';
@@ -27,6 +28,13 @@ function Head({ id, compared, onRemove }: { id: string; compared: Compared | und
   return (
     <th scope="col" role="columnheader">
       <div data-part="product">
+        {compared && (
+          <ProductPicture
+            name={compared.stream.name}
+            logo={compared.stream.logo}
+            category={compared.stream.subcategory}
+          />
+        )}
         {compared ? (
           <RouterLink to={productPath(id)}>{compared.stream.name}</RouterLink>
         ) : (
