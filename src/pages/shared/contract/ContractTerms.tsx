@@ -45,7 +45,7 @@ export function ContractTerms({ set, level }: { set: ContractSet; level: 2 | 3 }
   const sign = side === 'partner' && set.status === 'waiting' && <Sign set={set} wide={isPhone} />;
   return (
     <section aria-label={messages.terms}>
-      <Grid columns="large" gap={5} style={{ columnGap: 'var(--ds-space-8)' }}>
+      <Grid columns="large" fill gap={5} style={{ columnGap: 'var(--ds-space-8)' }}>
         <Stack gap={5}>
           <Stack gap={3}>
             <Inline>

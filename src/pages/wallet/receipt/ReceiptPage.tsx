@@ -56,27 +56,27 @@ export function ReceiptPage() {
   return (
     <Stack gap={5} style={width}>
       <OnScreen>
-        <Inline justify="between" align="end" gap={4}>
-          <Stack gap={2}>
-            <Breadcrumbs current={titles.receipt}>
-              <RouterLink to={paths.wallet}>{titles.wallet}</RouterLink>
-              <RouterLink to={paths.walletHistory}>{titles.walletHistory}</RouterLink>
-            </Breadcrumbs>
+        <Stack gap={2}>
+          <Breadcrumbs current={titles.receipt}>
+            <RouterLink to={paths.wallet}>{titles.wallet}</RouterLink>
+            <RouterLink to={paths.walletHistory}>{titles.walletHistory}</RouterLink>
+          </Breadcrumbs>
+          <Inline justify="between" align="end" gap={4}>
             <Heading level={1}>{titles.receipt}</Heading>
-          </Stack>
-          {explained && (
-            <Inline>
-              <Button loading={printing} onClick={print}>
-                {messages.print}
-              </Button>
-              <Button variant="outline" tone="neutral" onClick={download}>
-                <Icon name="download" />
-                {messages.download}
-              </Button>
-              <RouterLink to={movementPath(id)}>{messages.back}</RouterLink>
-            </Inline>
-          )}
-        </Inline>
+            {explained && (
+              <Inline>
+                <Button loading={printing} onClick={print}>
+                  {messages.print}
+                </Button>
+                <Button variant="outline" tone="neutral" onClick={download}>
+                  <Icon name="download" />
+                  {messages.download}
+                </Button>
+                <RouterLink to={movementPath(id)}>{messages.back}</RouterLink>
+              </Inline>
+            )}
+          </Inline>
+        </Stack>
       </OnScreen>
       {missing ? (
         <DeadEnd messages={whyMessages.missing} action={walletMessages.all} to={paths.walletHistory} />
