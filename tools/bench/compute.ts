@@ -12,6 +12,8 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Category, Execution, ExecutionResult, ExecutionStarted } from '#contract/types.ts';
 import { asOperated, startServer } from '#tests/support/startServer.ts';
+import { send, signIn } from '../screens/calls.ts';
+import { atMost, percentile } from './figures.ts';
 import { keep } from './kept.ts';
 
 const rows = 1_000_000;
@@ -49,25 +51,13 @@ const source = createServer((_request, reply) => {
 await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
 const exchange = await startServer({
   ...asOperated,
-  SEED: 'catalogue',
   LOG_LEVEL: 'info',
-  RATE_LIMITS: 'off',
   ALLOW_UPSTREAM_HOSTS: '127.0.0.1',
 });
 
 let token = '';
-async function call<T>(method: string, address: string, body?: object): Promise<T> {
-  const reply = await fetch(exchange.url + address, {
-    method,
-    headers: { authorization: token, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!reply.ok) throw new Error(`${method} ${address}: ${reply.status} ${await reply.text()}`);
-  return (await reply.json()) as T;
-}
-
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+const call = <T>(method: string, address: string, body?: object) =>
+  send<T>(exchange.url + address, token, method, body);
 
 /** Calls every 20 ms until the test stops it, whatever the one before takes. Returns their times. */
 function load(): { stop: () => Promise<number[]> } {
@@ -114,8 +104,7 @@ async function run(stream: string): Promise<{ seconds: number; phases: string }>
 }
 
 try {
-  const credentials = { email: 'user@example.com', password: 'Open-Data-2026!' };
-  ({ token } = await call<{ token: string }>('POST', '/auth/tokens', credentials));
+  ({ token } = await signIn(exchange.url, 'user@example.com'));
   const [category] = await call<Category[]>('GET', '/streams/categories');
   const { id } = await call<{ id: string }>('POST', '/streams/streams', {
     name: 'A million rows',
@@ -142,20 +131,12 @@ try {
       runs.map(({ seconds }) => seconds),
       0.5,
     );
-  const judged = (what: string, is: number, bar: number, unit: string) => ({
-    what,
-    is: Number(is.toFixed(2)),
-    bar,
-    unit,
-    atLeast: false,
-    met: is <= bar,
-  });
   // No figure at all must not look like a small one.
   const peak = peaks.length > 0 ? Math.max(...peaks) : Infinity;
   const lines = [
-    judged('summary of a million rows, median, s', middle(alone), bars.seconds, 's'),
-    judged('memory of its child, most, MB', peak, bars.megabytes, 'MB'),
-    judged('other calls meanwhile, p99, ms', percentile(meanwhile, 0.99), bars.p99Ms, 'ms'),
+    atMost('summary of a million rows, median, s', middle(alone), bars.seconds, 's'),
+    atMost('memory of its child, most, MB', peak, bars.megabytes, 'MB'),
+    atMost('other calls meanwhile, p99, ms', percentile(meanwhile, 0.99), bars.p99Ms, 'ms'),
   ];
   keep('compute', lines);
   if (process.argv.includes('--json')) console.log(JSON.stringify(lines, undefined, 2));

@@ -4,6 +4,7 @@
 // kind. --explain prints what the statements of each first call read.
 import process from 'node:process';
 import { Client } from 'pg';
+import { percentile } from './figures.ts';
 import { searches } from './search/searches.ts';
 import { explainFirst } from './search/explain.ts';
 import { processorTime } from './search/processorTime.ts';
@@ -68,17 +69,15 @@ async function measure(ask: (text: string) => Promise<unknown>, into: Timing[]):
   }
 }
 
-const at = (values: readonly number[], share: number) => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-};
 const figure = (value: number) => value.toFixed(1).padStart(8);
 
 function row(name: string, timings: readonly Timing[]): string {
   const wall = timings.map(({ ms }) => ms);
   const cpu = timings.map(({ databaseMs }) => databaseMs);
   const slowest = timings.toSorted((a, b) => b.ms - a.ms)[0];
-  const figures = [at(wall, 0.5), at(wall, 0.99), at(cpu, 0.5), at(cpu, 0.99)].map(figure).join('');
+  const figures = [percentile(wall, 0.5), percentile(wall, 0.99), percentile(cpu, 0.5), percentile(cpu, 0.99)]
+    .map(figure)
+    .join('');
   return `${name.padEnd(30)}${String(timings.length).padStart(6)}${figures}  ${slowest?.text ?? ''}`;
 }
 
@@ -108,13 +107,8 @@ if (has('explain')) {
   console.log(row('first, all', first));
   console.log(row('repeated, all', repeated));
   const all = [...first, ...repeated].map(({ ms }) => ms);
-  const [p50, p99] = [
-    at(all, 0.5),
-    at(
-      first.map(({ ms }) => ms),
-      0.99,
-    ),
-  ];
+  const firstMs = first.map(({ ms }) => ms);
+  const [p50, p99] = [percentile(all, 0.5), percentile(firstMs, 0.99)];
   console.log(
     `p50 of all calls ${p50.toFixed(1)} ms (bar ${bars.p50}), p99 of first calls ${p99.toFixed(1)} ms (bar ${bars.p99})`,
   );

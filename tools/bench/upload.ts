@@ -2,7 +2,7 @@
 // Measures the growth of the server's resident memory and the p99 of the other calls, until the reply with the sample. The
 // server is a real process with its embedded database. -- --megabytes=16 and --rows=50000 (of the workbook) send less.
 // Exits with 1 when a bar is missed. Times hold on a machine without other work.
-import { createReadStream, createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,16 +11,17 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { json, text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { utils, write } from 'xlsx';
 import { runLimits } from '#contract/constants.ts';
 import type { DataFile, Stream } from '#contract/types.ts';
 import { residentOf } from '#tests/support/processes/memory.ts';
 import { asOperated, startServer } from '#tests/support/startServer.ts';
+import { send as sendCall, signIn } from '../screens/calls.ts';
+import { percentile } from './figures.ts';
 
 const option = (name: string) => process.argv.find((one) => one.startsWith(`--${name}=`))?.split('=')[1];
 const megabytes = option('megabytes');
 const size = megabytes === undefined ? runLimits.inputBytes : Number(megabytes) * 2 ** 20;
-/** Three formulas each. */
 const formulaRows = Number(option('rows') ?? 100_000);
 const bars = { growth: 100, p99Ms: 300 };
 const people = 4;
@@ -48,54 +49,24 @@ function* linesOf(bytes: number): Generator<string> {
 
 const writeCsv = (bytes: number) => pipeline(Readable.from(linesOf(bytes)), createWriteStream(file));
 
-const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const links = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const packages = 'http://schemas.openxmlformats.org/package/2006';
-const workbookParts = {
-  '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
-  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${links}"><sheets><sheet name="Levels" sheetId="1" r:id="r1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${links}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-};
-
-const textCell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
-const formulaCell = (at: string, formula: string, value: number) => `<c r="${at}"><f>${formula}</f><v>${value}</v></c>`;
-
-function* sheetOf(rows: number): Generator<string> {
-  const heads = ['level', 'double', 'sum', 'rounded', 'note'].map((name, at) => textCell(`${'ABCDE'[at]}1`, name));
-  yield `<worksheet xmlns="${main}"><sheetData><row r="1">${heads.join('')}</row>`;
-  for (let from = 0; from < rows; from += linesAtOnce) {
-    const count = Math.min(linesAtOnce, rows - from);
-    yield Array.from({ length: count }, (_, at) => {
-      const [row, level] = [from + at + 2, ((from + at) * 37) % 10_007];
-      return `<row r="${row}"><c r="A${row}"><v>${level}</v></c>${formulaCell(`B${row}`, `A${row}*2`, level * 2)}${formulaCell(`C${row}`, `SUM(A${row}:B${row})`, level * 3)}${formulaCell(`D${row}`, `IF(A${row}&gt;5000,ROUND(C${row}/7,2),INDEX(A:A,${row}))`, level)}${textCell(`E${row}`, `reading ${row}`)}</row>`;
-    }).join('');
-  }
-  yield '</sheetData></worksheet>';
-}
-
-function* workbookOf(rows: number): Generator<Uint8Array> {
-  const made: Uint8Array[] = [];
-  const zip = new Zip((error, bytes) => {
-    if (error) throw error;
-    made.push(bytes);
+/** Three formulas a row, with the values that their program stored. */
+function writeWorkbook(rows: number): void {
+  const lines = Array.from({ length: rows }, (_, at) => {
+    const [row, level] = [at + 2, (at * 37) % 10_007];
+    const formula = (f: string, v: number) => ({ t: 'n', f, v });
+    return [
+      level,
+      formula(`A${row}*2`, level * 2),
+      formula(`SUM(A${row}:B${row})`, level * 3),
+      formula(`IF(A${row}>5000,ROUND(C${row}/7,2),INDEX(A:A,${row}))`, level),
+      `reading ${row}`,
+    ];
   });
-  for (const [name, text] of Object.entries(workbookParts)) {
-    const part = new ZipPassThrough(name);
-    zip.add(part);
-    part.push(Buffer.from(text), true);
-  }
-  const sheet = new ZipDeflate('xl/worksheets/sheet1.xml', { level: 1 });
-  zip.add(sheet);
-  for (const text of sheetOf(rows)) {
-    sheet.push(Buffer.from(text));
-    yield* made.splice(0);
-  }
-  sheet.push(new Uint8Array(0), true);
-  zip.end();
-  yield* made.splice(0);
+  const sheet = utils.aoa_to_sheet([['level', 'double', 'sum', 'rounded', 'note'], ...lines]);
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, 'Levels');
+  writeFileSync(file, write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer);
 }
-
-const writeWorkbook = (rows: number) => pipeline(Readable.from(workbookOf(rows)), createWriteStream(file));
 
 async function send(url: string, token: string, name: string): Promise<DataFile> {
   const sending = request(`${url}/streams/files?name=${name}`, {
@@ -134,28 +105,15 @@ async function readOn(url: string, token: string, calls: readonly string[], isOv
 const exchange = await startServer({ ...asOperated, LOG_LEVEL: 'warn' });
 const { url, pid } = exchange;
 
-async function signIn(email: string): Promise<string> {
-  const reply = await fetch(`${url}/auth/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'Open-Data-2026!' }),
-  });
-  if (!reply.ok) throw new Error(`sign in: ${reply.status} ${await reply.text()}`);
-  return ((await reply.json()) as { token: string }).token;
-}
-
 async function callsOf(token: string): Promise<string[]> {
   const list = '/streams/streams?limit=20&page=0';
-  const reply = await fetch(url + list, { headers: { authorization: token } });
-  const { content: streams } = (await reply.json()) as { content: Stream[] };
+  const { content: streams } = await sendCall<{ content: Stream[] }>(url + list, token, 'GET');
   const products = streams.slice(0, 5).map(({ id }) => `/streams/streams/${id}`);
   return [list, ...products, ...products.map((product) => `${product}/sample`), '/streams/streams?limit=20&name=water'];
 }
 
-const at = (times: readonly number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 const shown = (times: readonly number[]) =>
-  `${times.length} calls, p50 ${at(times, 0.5).toFixed(1)} ms, p99 ${at(times, 0.99).toFixed(1)} ms`;
+  `${times.length} calls, p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`;
 
 /** Work beside the reads of all people; returns their times, the result and the largest resident memory. */
 async function beside<Result>(readers: (isOver: () => boolean) => Promise<number[]>[], work: () => Promise<Result>) {
@@ -173,28 +131,31 @@ async function beside<Result>(readers: (isOver: () => boolean) => Promise<number
 }
 
 try {
-  const [seller, buyer] = [await signIn('seller@example.com'), await signIn('buyer@example.com')];
+  const [{ token: seller }, { token: buyer }] = [
+    await signIn(url, 'seller@example.com'),
+    await signIn(url, 'buyer@example.com'),
+  ];
   const calls = await callsOf(buyer);
   const readers = (isOver: () => boolean) => Array.from({ length: people }, () => readOn(url, buyer, calls, isOver));
   // Loads the code of uploads, tables and workbooks, which is no growth by the file.
   await writeCsv(2 ** 20);
   await beside(readers, () => send(url, seller, 'small.csv'));
-  await writeWorkbook(1_000);
+  writeWorkbook(1_000);
   await beside(readers, () => send(url, seller, 'small.xlsx'));
   const quiet = await beside(readers, () => wait(quietMs));
   console.log(`others before the uploads: ${shown(quiet.times)}`);
-  for (const [name, write] of [
+  for (const [name, make] of [
     ['levels.csv', () => writeCsv(size)],
     ['formulas.xlsx', () => writeWorkbook(formulaRows)],
   ] as const) {
-    await write();
+    await make();
     await wait(quietMs);
     const before = residentOf(pid);
     const start = performance.now();
     const loaded = await beside(readers, () => send(url, seller, name));
     const seconds = (performance.now() - start) / 1_000;
     const growth = loaded.most - before;
-    const p99 = at(loaded.times, 0.99);
+    const p99 = percentile(loaded.times, 0.99);
     const { bytes, sample } = loaded.result;
     console.log(
       `${name}: ${bytes} bytes, ${sample.rows_measured} rows measured, ${seconds.toFixed(1)} s until the reply`,
