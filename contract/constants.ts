@@ -180,7 +180,7 @@ export const megabytesText = (bytes: number): string => `${bytes / 2 ** 20} MB`;
 export const maxRunsInCall = 20;
 export const maxRunsWaiting = 20;
 /** Data room rules: rows in the smallest group shown, rows of a result, runs of one buyer on one stream in 24 hours. */
-export const dataRoom = { minimumGroup: 10, resultRows: 1000, runsADay: 20 } as const;
+export const dataRoom = { minimumGroup: 10, resultRows: 1000, runsADay: 20, asksADay: 10 } as const;
 /** Metadata key with which an owner requires the data room for every run: `dataRoom: true`. */
 export const dataRoomKey = 'dataRoom';
 /** Metadata key of an Algorithm that names its analysis. The other keys are preset parameters. */

@@ -18,7 +18,7 @@ import { tablesOf } from '../tables/tables.ts';
 import type { Job, RunTable } from './job.ts';
 import type { Parameters } from './parameters.ts';
 import type { Query } from './query.ts';
-import { isQueryAllowed } from './allowed.ts';
+import { isQueryAllowed } from './roomPermission.ts';
 import { roomRefusals } from './refusals.ts';
 import {
   enterPhase,

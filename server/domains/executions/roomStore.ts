@@ -79,6 +79,11 @@ export async function insertAsked(
   return false;
 }
 
+export async function deleteAsked(trx: Transaction<Database>, streamId: string, algorithmId: string, hash: string) {
+  await sql`delete from allowed_algorithms where stream_id = ${streamId} and algorithm_id = ${algorithmId}
+    and hash = ${hash}`.execute(trx);
+}
+
 /** False where nothing changed. */
 export async function writeAllowed(
   trx: Transaction<Database>,

@@ -8,7 +8,7 @@ import type { Database } from '#server/database/schema.ts';
 import { transaction } from '#server/database/transaction.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { CallInput } from '#server/kernel/handler.ts';
-import { isQueryAllowed } from '#server/executions/allowed.ts';
+import { isQueryAllowed } from '#server/executions/roomPermission.ts';
 import { roomRefusals } from '#server/executions/refusals.ts';
 import { lockAccounts } from '#server/ledger/post.ts';
 import { countWithin } from '#server/kernel/rates/limits.ts';
@@ -16,7 +16,7 @@ import type { Attempt } from '#server/ledger/idempotency.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { checkData, chooseAnalysis, needsDataRoom, parametersOf, type RunStream } from './rules.ts';
 import { newestVersions, type StoredVersion } from './algorithmStore.ts';
-import { insertAsked } from './roomStore.ts';
+import { deleteAsked, insertAsked } from './roomStore.ts';
 import { findStreams, insertRun, openRuns } from './store.ts';
 
 const daySeconds = 86_400;
@@ -159,21 +159,32 @@ async function findOther({ trx, streams, input }: Counter, id: string, at: strin
 
 /** The refusal keeps what was asked for, so that the owner of the data can allow it. */
 async function checkAllowed(
-  { trx, input: { body, caller } }: Counter,
+  counter: Counter,
   { id: streamId, owner_id }: RunStream,
   newest: StoredVersion,
   at: string,
 ): Promise<void> {
+  const { trx, input } = counter;
+  const { body, caller } = input;
   const { roomProblem } = newest;
   const run = { stream_id: streamId, algorithm_id: body.algo, algorithm_version: newest.version };
   if (roomProblem === null && (await isQueryAllowed(trx, run))) return;
   const isNew = await insertAsked(trx, { streamId, algorithmId: body.algo, newest, at });
+  if (isNew) await countAsk(counter, streamId, newest);
   if (roomProblem !== null) throw new Refusal(422, 'data_room', roomRefusals.query(roomProblem));
   if (isNew) {
     const about = { streamId, reference: body.algo, actorId: caller.id };
     await notify(trx, { userId: owner_id, kind: 'algorithm_asked', at, ...about });
   }
   throw new Refusal(422, 'not_allowed', isNew ? roomRefusals.asked : roomRefusals.notAllowed);
+}
+
+/** Each new version of a query asks again: an owner's list would never end. */
+async function countAsk({ trx, exchange, input }: Counter, streamId: string, { hash }: StoredVersion): Promise<void> {
+  const rate = { max: dataRoom.asksADay, seconds: daySeconds };
+  if ((await countWithin(trx, `asks:${input.caller.id}`, rate, exchange.now())) === undefined) return;
+  await deleteAsked(trx, streamId, input.body.algo, hash);
+  throw new Refusal(429, 'asked_enough', roomRefusals.askedEnough(dataRoom.asksADay));
 }
 
 /** Disclosure control: results of many runs that differ by one row would reveal that row. */

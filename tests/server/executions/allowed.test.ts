@@ -1,5 +1,6 @@
 // Queries of providers in data rooms: asked for by a run, allowed by the owner of the data, and withdrawn.
 import { describe, expect, it } from 'vitest';
+import { dataRoom } from '#contract/constants.ts';
 import {
   AllowedAlgorithms,
   AlgorithmVersions,
@@ -52,6 +53,17 @@ const hashIn = ([first]: RoomAlgorithms['algorithms']) => first?.hash ?? '';
 type RoomAlgorithms = ReturnType<typeof RoomAlgorithms.parse>;
 
 describe('a query in a data room', () => {
+  it('is asked for ten times a day by one person at most, however many versions there are', async () => {
+    const { provider, algorithm, asked, start } = await opened();
+    for (let version = 1; version <= dataRoom.asksADay; version += 1) {
+      expect(await start()).toMatchObject({ code: 'not_allowed', error: roomRefusals.asked });
+      const query = byKind.query.replace('as days', `as days${version}`);
+      expect((await publish(provider, algorithm, query)).statusCode).toBe(201);
+    }
+    expect(await start()).toMatchObject({ code: 'asked_enough' });
+    expect(await asked()).toHaveLength(dataRoom.asksADay);
+  });
+
   it('runs from the permission of the owner to its withdrawal', async () => {
     const { owner, asked, start, run, decide, data, provider } = await opened();
     expect(await asked()).toEqual([]);
