@@ -18,7 +18,7 @@ export { Card, type CardProps } from './components/Card/index.ts';
 export { Checkbox, type CheckboxProps } from './form/fields/Checkbox.tsx';
 export { chooseDensity, chooseTheme, type Density, type ThemeChoice } from './theme/preference.ts';
 export { chooseMotion, type MotionChoice, useMotionChoice } from './theme/motion.ts';
-export { closePanelsBy } from './internal/dom/closeOnBack.ts';
+export { closePanelsBy, useCloseOnBack } from './internal/dom/closeOnBack.ts';
 export {
   CodeBlock,
   CodeTabs,

@@ -42,7 +42,7 @@ it('exports exactly this', () => {
       "rangeMoments readNumber",
       "saveFile snackbar soon",
       "tableCsv timeZone toCsv today",
-      "urgencyChangeMs urgencyOf urgentMs useColumns useCommandKey useDensityChoice useForm useFormContext useFormState useHasPassed useMotionChoice useNow useSuggestions useThemeChoice useWatch utcRange utcText",
+      "urgencyChangeMs urgencyOf urgentMs useCloseOnBack useColumns useCommandKey useDensityChoice useForm useFormContext useFormState useHasPassed useMotionChoice useNow useSuggestions useThemeChoice useWatch utcRange utcText",
     ]
   `);
 });

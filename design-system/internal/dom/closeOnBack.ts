@@ -10,6 +10,7 @@ export function closePanelsBy(next: Register | undefined) {
   register = next;
 }
 
+/** Lets the app's history close what is open, as it closes dialogs and menus. Of several, the last opened goes first. */
 export function useCloseOnBack(isOpen: boolean, close: () => void) {
   const closeNow = useStableCallback(close);
   useEffect(() => (isOpen ? register?.(closeNow) : undefined), [isOpen, closeNow]);

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { notificationMessages as messages } from '../../messages/notifications.ts';
-import { leaveFor } from '../../pages/shared/forms/leaving.ts';
+import { leaveFor } from '../../pages/shared/history/leaving.ts';
 import {
   isOnScreen,
   notificationColour,

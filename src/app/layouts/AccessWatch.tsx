@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { format } from '../../messages/format.ts';
 import { warningMessages as messages } from '../../messages/access.ts';
-import { leaveFor } from '../../pages/shared/forms/leaving.ts';
+import { leaveFor } from '../../pages/shared/history/leaving.ts';
 import { endingStep } from '../../pages/shared/trade/endingStep.ts';
 import { titleNotice } from '../../pages/shared/title.ts';
 import { ensureRunning, loadRunning, useRunning } from '../../state/trade/access/accesses.ts';

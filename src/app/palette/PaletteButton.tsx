@@ -2,7 +2,7 @@ import { Button, Icon, IconButton, lazyScreen, Text, useCommandKey } from '#desi
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paletteMessages as messages } from './messages.ts';
-import { leaveFor } from '../../pages/shared/forms/leaving.ts';
+import { leaveFor } from '../../pages/shared/history/leaving.ts';
 import { useMode } from '../../state/me/me.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { navigationFor } from '../navigation.ts';

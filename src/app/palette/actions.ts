@@ -7,7 +7,7 @@ import { paletteMessages as messages } from './messages.ts';
 import { productsMessages } from '../../messages/products.ts';
 import { header, modeNames, themeNames } from '../../messages/shell.ts';
 import { walletMessages } from '../../pages/wallet/messages.ts';
-import { leaveBy } from '../../pages/shared/forms/leaving.ts';
+import { leaveBy } from '../../pages/shared/history/leaving.ts';
 import { allowed, type actions, type ActionName, type Actor } from '../../state/trade/actions.ts';
 import { chooseMode } from '../../state/me/me.ts';
 import { markRead } from '../../state/notifications/notifications.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { paletteMessages as messages } from './messages.ts';
-import { leaveFor } from '../../pages/shared/forms/leaving.ts';
+import { leaveFor } from '../../pages/shared/history/leaving.ts';
 import { useRunning } from '../../state/trade/access/accesses.ts';
 import { useActor } from '../../state/trade/actions.ts';
 import { useValue } from '../../state/machine/resource.ts';

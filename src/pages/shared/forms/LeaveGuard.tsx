@@ -2,7 +2,7 @@ import { ConfirmDialog } from '#design-system';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leaveMessages as messages } from '../../../messages/forms.ts';
-import { askBeforeLeaving, leaveUnasked, type Way } from './leaving.ts';
+import { askBeforeLeaving, leaveUnasked, type Way } from '../history/leaving.ts';
 
 function useUnsaved(unsaved: boolean) {
   useEffect(() => {

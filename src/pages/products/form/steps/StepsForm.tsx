@@ -1,8 +1,7 @@
-import { Card, Form, Stack, useFormState } from '#design-system';
+import { Card, Form, Stack, useCloseOnBack, useFormState } from '#design-system';
 import { isBrokerAddress } from '#contract/sources.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useOperation } from '../../../../state/machine/operations.ts';
-import { useCloseOnBack } from '../../../shared/forms/useCloseOnBack.ts';
 import type { FormParts } from '../formParts.ts';
 import { probeOf, sourceKey } from '../source/liveSource.ts';
 import { useAddressTest } from '../source/useAddressTest.ts';
