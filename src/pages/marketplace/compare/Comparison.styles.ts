@@ -73,8 +73,10 @@ export const Frame = styled.section`
     border-block-end: 0;
   }
   /* A height of its own, of which the content takes the whole. */
-  & thead th {
-    block-size: 1px;
+  @media (min-width: 30rem) {
+    & thead th {
+      block-size: 1px;
+    }
   }
   & [data-part='product'] {
     display: flex;
