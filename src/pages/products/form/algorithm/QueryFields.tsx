@@ -1,4 +1,4 @@
-import { Button, Inline, Skeleton, Stack, Text, TextArea, useFormContext } from '#design-system';
+import { Button, Grid, Inline, Skeleton, Stack, Text, TextArea, useFormContext } from '#design-system';
 import { queryAnalysis, queryLimits, trialCharacters } from '#contract/constants.ts';
 import type { QueryChecked, Reply } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
@@ -86,8 +86,10 @@ export function QueryFields({ newestOf }: { newestOf: string | undefined }) {
   return (
     <Stack gap={4}>
       {newestOf !== undefined && <Newest id={newestOf} />}
-      <TextArea {...needed} name="queryColumns" label={messages.columns} hint={messages.columnsHint} rows={4} />
-      <TextArea name="queryParameters" label={messages.parameters} hint={messages.parametersHint} optional rows={2} />
+      <Grid columns="medium">
+        <TextArea {...needed} name="queryColumns" label={messages.columns} hint={messages.columnsHint} rows={4} />
+        <TextArea name="queryParameters" label={messages.parameters} hint={messages.parametersHint} optional rows={4} />
+      </Grid>
       <TextArea
         {...needed}
         name="queryText"
