@@ -35,6 +35,18 @@ export const Root = styled.div`
     font-size: var(--ds-type-size-small);
     color: var(--ds-text-muted);
   }
+  & [data-part='option']:has(> [data-part='picture']) {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  & [data-part='picture'] {
+    grid-row: 1 / span 2;
+    display: flex;
+    font-size: var(--ds-type-size-large);
+    color: var(--ds-text-muted);
+  }
+  & [data-part='picture'] ~ small {
+    grid-column: 2;
+  }
   & [data-part='option'] > svg {
     grid-column: 2;
     grid-row: 1;

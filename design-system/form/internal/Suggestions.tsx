@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a datalist can hold no second line, and its look is not ours */
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { useListbox } from '../../internal/dom/useListbox.ts';
 import { Option } from './Option.tsx';
 import { Popup } from './Popup.tsx';
@@ -11,6 +11,8 @@ export interface Suggestion {
   label: string;
   /** Muted text beside the label. */
   hint?: string;
+  /** Decoration before the label. */
+  picture?: ReactNode;
   /** Text put into the field after selection. Default: ''. */
   text?: string;
 }
@@ -33,6 +35,7 @@ export const Suggestions = ({ label, anchor, list, suggestions, onDraw, onPick, 
     <div ref={onDraw} id={list.listId} role="listbox" aria-label={label}>
       {suggestions.map((suggestion, index) => (
         <Option key={suggestion.id} list={list} index={index} onPick={() => onPick(index)}>
+          {suggestion.picture && <span data-part="picture">{suggestion.picture}</span>}
           <span>{suggestion.label}</span>
           {suggestion.hint && <small>{suggestion.hint}</small>}
         </Option>

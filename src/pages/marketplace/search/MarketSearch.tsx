@@ -1,4 +1,5 @@
-import { useSuggestions } from '#design-system';
+import { Icon, useSuggestions } from '#design-system';
+import { Pictogram } from '#marketplace';
 import { textLimits } from '#contract/textLimits.ts';
 import type { Category, Stream } from '#contract/types.ts';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { useValue } from '../../../state/machine/resource.ts';
 import { NameSearch } from '../../shared/lists/NameSearch.tsx';
 import type { Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { useTyped } from '../../shared/lists/useTyped.ts';
+import { useCategoryKind } from '../../shared/product/useCategoryName.ts';
 import { suggestionsOf } from './suggestions.ts';
 import type { ChangeFilter } from '../filters/useFilter.ts';
 import { createStore } from '../../../state/machine/registry.ts';
@@ -43,9 +45,14 @@ export function MarketSearch({ filter, change, ...known }: MarketSearchProps) {
   const navigate = useNavigate();
   const { texts: recent } = useSnapshot(recentSearches);
   const saved = useValue(searches);
+  const kindOf = useCategoryKind();
   const { input, list } = useSuggestions({
     label: messages.search,
-    suggestions: suggestionsOf(text, { ...known, recent, saved: saved ?? [] }),
+    suggestions: suggestionsOf(text, { ...known, recent, saved: saved ?? [] }).map((one) => ({
+      ...one,
+      picture:
+        one.category === undefined ? one.icon && <Icon name={one.icon} /> : <Pictogram name={kindOf(one.category)} />,
+    })),
     onPick: ({ change: next, to }) => {
       rememberSearch(text);
       // A suggestion that navigates replaces the text: cancel the pending search.

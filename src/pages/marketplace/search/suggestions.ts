@@ -1,4 +1,4 @@
-import type { Suggestion as Suggested } from '#design-system';
+import type { IconName, Suggestion as Suggested } from '#design-system';
 import type { Category, SavedSearch, Stream } from '#contract/types.ts';
 import { productPath } from '../../../config/paths.ts';
 import { dot } from '../../../messages/format.ts';
@@ -7,6 +7,9 @@ import { savedPath, type Filter } from '../../shared/lists/marketplaceFilter.ts'
 
 export interface Suggestion extends Suggested {
   change?: Partial<Filter>;
+  /** Its category, whose pictogram is shown, or an icon. */
+  category?: string;
+  icon?: IconName;
   to?: string;
 }
 
@@ -26,19 +29,32 @@ export function suggestionsOf(text: string, { categories, sellers, streams, rece
   const before: Suggestion[] = [
     ...recent
       .filter((word) => fits(word) && word.toLowerCase() !== typed)
-      .map((word) => ({ id: `recent ${word}`, label: word, hint: messages.recent, text: word })),
+      .map((word) => ({
+        id: `recent ${word}`,
+        label: word,
+        hint: messages.recent,
+        text: word,
+        icon: 'clock' as const,
+      })),
     ...saved
       .filter(({ name }) => fits(name))
       .slice(0, most)
-      .map(({ id, name, filter }) => ({ id, label: name, hint: messages.saved, to: savedPath(filter) })),
+      .map(({ id, name, filter }) => ({
+        id,
+        label: name,
+        hint: messages.saved,
+        to: savedPath(filter),
+        icon: 'heart' as const,
+      })),
   ];
   if (typed === '') return before;
   return [
     ...streams
       .filter(({ name }) => fits(name))
       .slice(0, most)
-      .map(({ id, name, ownerName }) => ({
+      .map(({ id, name, ownerName, subcategory }) => ({
         id,
+        category: subcategory,
         label: name,
         hint: `${messages.product}${dot}${ownerName}`,
         to: productPath(id),
@@ -46,11 +62,23 @@ export function suggestionsOf(text: string, { categories, sellers, streams, rece
     ...categories
       .filter(({ name }) => fits(name))
       .slice(0, most)
-      .map(({ id, name }) => ({ id, label: name, hint: messages.category, change: { categories: [id] } })),
+      .map(({ id, name }) => ({
+        id,
+        label: name,
+        hint: messages.category,
+        category: id,
+        change: { categories: [id] },
+      })),
     ...Object.entries(sellers)
       .filter(([, name]) => fits(name))
       .slice(0, most)
-      .map(([id, name]) => ({ id, label: name, hint: messages.seller, change: { owners: [id] } })),
+      .map(([id, name]) => ({
+        id,
+        label: name,
+        hint: messages.seller,
+        icon: 'user' as const,
+        change: { owners: [id] },
+      })),
     ...before,
   ];
 }

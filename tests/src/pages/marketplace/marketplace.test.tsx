@@ -229,7 +229,9 @@ it('keeps a category and a saved search that were picked, whatever was typed bef
     await user.clear(search);
     await user.type(search, category?.name.slice(0, 5) ?? '');
     await typed();
-    await user.click(await screen.findByRole('option', { name: `${category?.name} Category` }, slow));
+    const offered = await screen.findByRole('option', { name: `${category?.name} Category` }, slow);
+    expect(offered.querySelector('[data-component=Pictogram]')).not.toBeNull();
+    await user.click(offered);
     await pastPause();
     expect(address().get('categories')).toBe(category?.id);
     expect(address().get('text')).toBeNull();
