@@ -1,4 +1,5 @@
 // Fields that visitors without an account see. An allow-list: no other field is on a public page.
+import { dataRoomKey } from './constants.ts';
 import type { Sample, Stream } from './types.ts';
 
 export const publicStreamFields = [
@@ -22,7 +23,7 @@ export const publicStreamFields = [
   'query_missing',
 ] as const satisfies readonly (keyof Stream)[];
 
-export const publicMetadata = ['tags', 'covers', 'licence'] as const;
+export const publicMetadata = ['tags', 'covers', 'licence', dataRoomKey] as const;
 
 export const publicSampleFields = [
   'format',

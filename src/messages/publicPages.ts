@@ -43,7 +43,7 @@ export const publicPagesMessages = {
     quality: 'Quality',
     newest: 'Newest row',
     oldest: 'Oldest row',
-    covers: 'Covers',
+    covers: 'Coverage',
     licence: 'Licence',
     terms: 'Terms',
     readTerms: 'Read the terms',

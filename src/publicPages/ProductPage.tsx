@@ -20,9 +20,10 @@ import { publicRoot, type PublicProductPage } from '#contract/publicPage.ts';
 import { buyParameter, productPath } from '../config/paths.ts';
 import { format } from '../messages/format.ts';
 import { publicPagesMessages as messages } from '../messages/publicPages.ts';
-import { factOf } from '../pages/product/facts.ts';
+import { factOf, showsGroupsOnly } from '../pages/product/facts.ts';
 import { figure } from '../pages/product/sample/values.ts';
 import { chartOf, factsOf, lineOf } from '../pages/shared/product/cardFacts.ts';
+import { withDates } from '../pages/shared/product/isoDateText.ts';
 import { ProductBadges } from '../pages/shared/product/ProductBadges.tsx';
 import { Cards, PriceText } from './Cards.tsx';
 import { Columns } from './publicPages.styles.ts';
@@ -83,7 +84,7 @@ function Facts({ page }: { page: PublicProductPage }) {
     { label: facts.quality, value: sample && format(messages.grade, sample.quality) },
     { label: facts.oldest, value: sample?.oldest && figure(sample.oldest) },
     { label: facts.newest, value: sample?.newest && figure(sample.newest) },
-    { label: facts.covers, value: factOf(stream.metadata, 'covers') },
+    { label: facts.covers, value: withDates(factOf(stream.metadata, 'covers') ?? '') },
     { label: facts.licence, value: factOf(stream.metadata, 'licence') },
     {
       label: facts.terms,
@@ -136,7 +137,7 @@ export function ProductPage({ page }: { page: PublicProductPage }) {
             </Heading>
             <Markdown text={stream.description} headingLevel={3} />
           </Stack>
-          {sample && <SampleView sample={sample} file={page.sampleFile} />}
+          {sample && <SampleView sample={sample} file={page.sampleFile} isRoom={showsGroupsOnly(stream)} />}
         </div>
         <aside>
           <Price page={page} />

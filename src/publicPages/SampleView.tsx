@@ -3,12 +3,15 @@ import { ListingBand, ListingPicture } from '#marketplace';
 import type { PublicProductPage } from '#contract/publicPage.ts';
 import { counted, format } from '../messages/format.ts';
 import { publicPagesMessages as messages } from '../messages/publicPages.ts';
+import { roomDataMessages } from '../messages/room.ts';
 import { sampleMessages } from '../messages/sample.ts';
 import { figure } from '../pages/product/sample/values.ts';
 import { chartOf } from '../pages/shared/product/cardFacts.ts';
 import { kindOfCategory } from '../pages/shared/product/kindOfCategory.ts';
+import { withDates } from '../pages/shared/product/isoDateText.ts';
 import { meaningOf } from '../pages/shared/rows/gridColumns.ts';
 import { shownText } from '../pages/shared/rows/shownText.ts';
+import { RoomScene } from '../pages/shared/scene/RoomScene.tsx';
 import { Figure, TableBox } from './sample.styles.ts';
 
 type Sample = NonNullable<PublicProductPage['sample']>;
@@ -16,7 +19,10 @@ type Column = Sample['schema'][number];
 
 const columnsShown = 24;
 const isNumber = ({ type }: Column) => type === 'number' || type === 'integer';
-const cell = (value: unknown) => (value === undefined || value === null || value === '' ? '–' : shownText(value));
+const cell = (value: unknown, { type }: Column) => {
+  if (value === undefined || value === null || value === '') return '–';
+  return type === 'date' ? withDates(shownText(value)) : shownText(value);
+};
 
 /** Chart of the sample, as large as the page allows. */
 export function LargeChart({ page }: { page: PublicProductPage }) {
@@ -56,7 +62,7 @@ function Rows({ sample }: { sample: Sample }) {
             <tr key={index}>
               {columns.map((column) => (
                 <td key={column.name} data-number={isNumber(column) || undefined} dir="auto">
-                  {cell(row[column.name])}
+                  {cell(row[column.name], column)}
                 </td>
               ))}
             </tr>
@@ -85,10 +91,14 @@ const rangeOf = ({ min, max, top }: Column) => {
     : '–';
 };
 
-function ColumnTable({ schema }: Sample) {
+/** Facts of columns that a data room keeps. */
+const closed: readonly string[] = ['spread', 'range'];
+
+function ColumnTable({ schema, isRoom }: Sample & { isRoom: boolean }) {
   const shown = schema.slice(0, columnsShown);
   const hidden = schema.length - shown.length;
   const title = counted(messages.columns, schema.length);
+  const heads = Object.entries(messages.column).filter(([key]) => !isRoom || !closed.includes(key));
   return (
     <Stack as="section" gap={3}>
       <Heading level={2} size="medium">
@@ -98,7 +108,7 @@ function ColumnTable({ schema }: Sample) {
         <table>
           <thead>
             <tr>
-              {Object.entries(messages.column).map(([key, label]) => (
+              {heads.map(([key, label]) => (
                 <th key={key} scope="col" data-number={key === 'empty' || undefined}>
                   {label}
                 </th>
@@ -117,11 +127,13 @@ function ColumnTable({ schema }: Sample) {
                   )}
                 </th>
                 <td>{sampleMessages.types[column.type]}</td>
-                <td>
-                  <Spread {...column} />
-                </td>
+                {!isRoom && (
+                  <td>
+                    <Spread {...column} />
+                  </td>
+                )}
                 <td data-number>{percentText(column.nulls)}</td>
-                <td>{rangeOf(column)}</td>
+                {!isRoom && <td>{rangeOf(column)}</td>}
               </tr>
             ))}
           </tbody>
@@ -132,27 +144,46 @@ function ColumnTable({ schema }: Sample) {
   );
 }
 
-export function SampleView({ sample, file }: { sample: Sample; file: PublicProductPage['sampleFile'] }) {
+interface SampleViewProps {
+  sample: Sample;
+  file: PublicProductPage['sampleFile'];
+  isRoom: boolean;
+}
+
+function FirstRows({ sample, file }: Omit<SampleViewProps, 'isRoom'>) {
   const rows = `${numberFormat().format(sample.rows_measured)}${sample.complete ? '' : '+'}`;
   return (
-    <>
-      <Stack as="section" gap={3}>
-        <Heading level={2} size="medium">
-          {messages.sample}
-        </Heading>
-        {sample.rows.length > 0 && <Rows sample={sample} />}
-        <Text tone="muted" size="small">
-          {sample.rows.length > 0 ? format(messages.sampleOf, { shown: sample.rows.length, rows }) : messages.noRows}
+    <Stack as="section" gap={3}>
+      <Heading level={2} size="medium">
+        {messages.sample}
+      </Heading>
+      {sample.rows.length > 0 && <Rows sample={sample} />}
+      <Text tone="muted" size="small">
+        {sample.rows.length > 0 ? format(messages.sampleOf, { shown: sample.rows.length, rows }) : messages.noRows}
+      </Text>
+      {file && (
+        <Text size="small">
+          <Link href={file.path} download>
+            {messages.sampleFile}
+          </Link>
         </Text>
-        {file && (
-          <Text size="small">
-            <Link href={file.path} download>
-              {messages.sampleFile}
-            </Link>
-          </Text>
-        )}
-      </Stack>
-      {sample.schema.length > 0 && <ColumnTable {...sample} />}
-    </>
+      )}
+    </Stack>
   );
 }
+
+export const SampleView = ({ sample, file, isRoom }: SampleViewProps) => (
+  <>
+    {isRoom ? (
+      <Stack as="section" gap={3} align="stretch">
+        <Heading level={2} size="medium">
+          {roomDataMessages.title}
+        </Heading>
+        <RoomScene />
+      </Stack>
+    ) : (
+      <FirstRows sample={sample} file={file} />
+    )}
+    {sample.schema.length > 0 && <ColumnTable {...sample} isRoom={isRoom} />}
+  </>
+);

@@ -131,6 +131,12 @@ describe('the description of a product for programs', () => {
       expect((await open(`/data/sample/${id}.csv`)).status).toBe(404);
     }
     expect((await read(hidden)).isLiveDataset).toBe(false);
+    expect(await page(hidden)).toContain('The seller shows rows after the purchase');
+    const room = await page(groups);
+    expect(room).toContain('This is a data room');
+    expect(room).toContain('The rows stay inside');
+    expect(room).not.toContain('The seller shows rows after the purchase');
+    expect(room).not.toContain('>Range<');
   });
 
   it('takes the sample away with the product or its visibility', async () => {

@@ -78,6 +78,11 @@ describe('the public pages of the demo data', () => {
     });
   });
 
+  it('write dates as people do', async () => {
+    const path = products().find((one) => one.endsWith('-wildlife-strikes-on-aircraft-10-000-reports')) ?? '';
+    expect((await get(path)).body).toContain('Jan\u00A08,\u00A01990 to Jul\u00A025,\u00A02002');
+  });
+
   it('describe their tables as Croissant 1.1 requires', async () => {
     const open = async (url: string) => {
       const { statusCode, headers, rawPayload } = await get(url.replace('http://127.0.0.1:4000', ''));

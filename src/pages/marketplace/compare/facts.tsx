@@ -3,7 +3,7 @@ import type { Sample, Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { accessTypeNames } from '../../../messages/listing.ts';
 import { compareMessages } from '../../../messages/marketplace.ts';
-import { isoDate, isoDateText } from '../../shared/product/isoDateText.ts';
+import { withDates } from '../../shared/product/isoDateText.ts';
 import { Price } from '../../shared/payment/Price.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { When } from '../../shared/When.tsx';
@@ -63,7 +63,7 @@ export const facts: readonly Fact[] = [
   {
     label: messages.covers,
     value: ({ stream: { metadata } }) =>
-      typeof metadata['covers'] === 'string' ? metadata['covers'].replaceAll(isoDate, isoDateText) : undefined,
+      typeof metadata['covers'] === 'string' ? withDates(metadata['covers']) : undefined,
   },
   { label: messages.licence, ...textFact('licence') },
   { label: messages.measured, value: ({ sample }) => sample && numberFormat().format(sample.rows_measured) },

@@ -10,6 +10,7 @@ import { Dots } from '../../shared/dots.styles.ts';
 import { factsOf } from '../../shared/product/cardFacts.ts';
 import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
 import { CardPrice } from '../../shared/payment/Price.tsx';
+import { withDates } from '../../shared/product/isoDateText.ts';
 import { ProductBadges } from '../../shared/product/ProductBadges.tsx';
 import { SellerLogo } from '../../shared/product/SellerLogo.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
@@ -24,10 +25,13 @@ const skeleton = <Skeleton shape="block" style={{ blockSize: '24rem' }} />;
 const [mostRows, mostColumns] = [3, 4];
 
 function FirstRows({ measured: { schema, rows } }: { measured: Sample }) {
-  const columns = schema.slice(0, mostColumns).map(({ name }) => ({
+  const columns = schema.slice(0, mostColumns).map(({ name, type }) => ({
     id: name,
     header: name,
-    cell: (row: Sample['rows'][number]) => shownText(row[name] ?? ''),
+    cell: (row: Sample['rows'][number]) => {
+      const text = shownText(row[name] ?? '');
+      return type === 'date' ? withDates(text) : text;
+    },
     maxWidth: '9rem',
   }));
   if (rows.length === 0) return null;

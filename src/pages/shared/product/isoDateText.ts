@@ -10,3 +10,7 @@ export function isoDateText(iso: string): string {
   if (Number.isNaN(time)) return iso;
   return iso.length === 7 ? dateFormat(month).format(time) : dayText(iso);
 }
+
+/** Lines break between the dates only. */
+export const withDates = (text: string): string =>
+  text.replaceAll(isoDate, (iso) => isoDateText(iso).replaceAll(' ', '\u00A0'));
