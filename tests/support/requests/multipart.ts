@@ -1,17 +1,15 @@
-import type { InjectOptions } from 'fastify';
-
 /** One part of a form: a file unless `filename` is undefined. */
 export interface Part {
   field?: string;
   filename?: string | undefined;
   type?: string;
-  bytes: Buffer | string;
+  bytes: Uint8Array | string;
 }
 
 const boundary = 'a-boundary-of-the-tests';
 
 /** A multipart body of any parts, written by hand so that it can be wrong. `cut` leaves the end off. */
-export function form(parts: readonly Part[], { cut = false } = {}): Pick<InjectOptions, 'headers' | 'payload'> {
+export function form(parts: readonly Part[], { cut = false } = {}) {
   const chunks = parts.flatMap((part) => {
     const { field = 'file', type = 'image/png', bytes } = part;
     const filename = 'filename' in part ? part.filename : 'a.png';
