@@ -15,7 +15,7 @@ interface NoneProps extends NoneHereProps {
 /** One line, as another part of the page has content. */
 export const NoneHere = ({ messages: { title, text } }: NoneHereProps) => (
   <Text as="p" tone="muted">
-    <span>{title}.</span> <span>{text}</span>
+    <span>{`${title}.`}</span> <span>{text}</span>
   </Text>
 );
 
