@@ -87,7 +87,7 @@ export const dashboardLayouts: Readonly<Record<Slot, DashboardLayout>> = {
     tiles: ['balance', 'access', 'runs', 'spent'],
     watched: ['access', 'balance'],
     firstSteps: true,
-    sections: [['attention', 'runway'], ['dataRoom', 'runs'], ['changes'], ['searches'], ['recent']],
+    sections: [['attention', 'runway'], ['dataRoom'], ['changes'], ['runs', 'searches'], ['recent']],
   },
   admin: {
     tiles: ['volume', 'enabled', 'neverSignedIn', 'withoutMfa'],
