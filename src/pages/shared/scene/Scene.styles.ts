@@ -39,7 +39,7 @@ export const Root = styled.div`
   }
   & > ol {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
     gap: var(--ds-space-3);
     padding: 0;
     list-style: none;
