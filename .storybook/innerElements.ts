@@ -1,4 +1,4 @@
-// Names of the elements inside a part, by its code: `data-part` in its files and in those that it draws with.
+// Collects the `data-part` names in a part's files and in the internal files that they import.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sourceFolder } from '../design-system/library/entries.ts';
@@ -6,13 +6,13 @@ import { partOf } from './exports.ts';
 
 const read = (file: string) => readFileSync(path.join(sourceFolder, file), 'utf8');
 
-/** Files that a file imports, static or lazy. Parts are imported by their index, and have another page. */
+/** Files that a file imports, static or lazy. The caller skips an `index.ts`: another part, with a page of its elements. */
 const importsOf = (file: string, code: string) =>
   Array.from(code.matchAll(/(?<!^import type [^;]*)(?:from |import\()'(\.[^']*\.tsx?)'/gmu), ([, target = '']) =>
     path.posix.join(path.posix.dirname(file), target),
   );
 
-/** Parts that a file draws itself. A name that props may replace does not count. */
+/** `data-component` names in a file, but those that a later spread may override. */
 const rootsIn = (code: string) =>
   Array.from(code.matchAll(/data-component="([A-Z]\w+)"(?! \{\.\.\.)/gu), ([, name = '']) => name);
 

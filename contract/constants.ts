@@ -119,9 +119,9 @@ export const joinModes = ['off', 'approval', 'open'] as const;
 export const joinStates = ['unconfirmed', 'pending', 'approved', 'declined'] as const;
 /** Maximum undecided requests for accounts. */
 export const maxJoinRequests = 1000;
-/** Maximum undecided payments per person. */
 /** Figures on the trade of another person are exact below this, and above it rounded down to their first digit. */
 export const exactBelow = 10;
+/** Maximum undecided payments per person. */
 export const maxPaymentsPending = 20;
 /** Codes of ISO 4217. */
 export const currencyCode = /^[A-Z]{3}$/;

@@ -83,8 +83,8 @@ export async function removeUnused(folder: string): Promise<void> {
 }
 
 interface Cleaning {
-  readonly most?: number | undefined;
-  readonly mostFiles?: number | undefined;
+  readonly maxBytes?: number | undefined;
+  readonly maxFiles?: number | undefined;
   /** Files of these folders stay. */
   readonly inUse?: (folder: string) => boolean;
 }
@@ -92,7 +92,7 @@ interface Cleaning {
 /** Removes files unused for long, those beyond the maxima, empty folders, and work folders of ended processes. */
 export async function cleanTables(
   dataDir: string,
-  { most = cacheBytes, mostFiles = cacheFiles, inUse }: Cleaning = {},
+  { maxBytes = cacheBytes, maxFiles = cacheFiles, inUse }: Cleaning = {},
 ): Promise<void> {
   const root = tablesFolder(dataDir);
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -108,10 +108,10 @@ export async function cleanTables(
   }
   let total = files.reduce((sum, { size }) => sum + size, 0);
   let count = files.length;
-  const full = total > most || count > mostFiles;
+  const full = total > maxBytes || count > maxFiles;
   const expired = Date.now() - unusedMs;
   for (const { file, size, usedAt } of files.toSorted((a, b) => a.usedAt - b.usedAt)) {
-    const excess = full && (total > most * remaining || count > mostFiles * remaining);
+    const excess = full && (total > maxBytes * remaining || count > maxFiles * remaining);
     if (!excess && usedAt > expired) return;
     const folder = path.dirname(file);
     if (inUse?.(folder)) continue;

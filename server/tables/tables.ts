@@ -108,7 +108,7 @@ export class Tables {
 
   clean(): Promise<void> {
     const inUse = (folder: string) => this.#pins.has(folder);
-    return cleanTables(this.#exchange.config.dataDir, { most: this.#limits.cache, inUse });
+    return cleanTables(this.#exchange.config.dataDir, { maxBytes: this.#limits.cache, inUse });
   }
 
   async #rows(request: TableRequest, query: TableQuery): Promise<TableRows & { version: string }> {

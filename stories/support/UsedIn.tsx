@@ -27,10 +27,7 @@ const Crops = styled.div`
 
 const mostCrops = 6;
 
-/**
- * Screens of the app with a part: pictures of some, then the names of all: those that use it, and those where it is inside
- * another part.
- */
+/** Screens that show a part: up to `mostCrops` pictures, then all names, split into direct and nested use. */
 export function UsedIn({ part }: { part: string }) {
   const screens = screensOf(part);
   const crops = screens.flatMap(({ crop }) => crop ?? []).slice(0, mostCrops);

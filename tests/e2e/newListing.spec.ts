@@ -1,4 +1,4 @@
-// A new product in three steps, each in one screenful.
+// Adds a product in three steps, none of which is higher than the window.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible, showIn } from './support/axe.ts';
@@ -24,11 +24,11 @@ async function chooseLogo(page: Page) {
   await press(page, 'Use picture');
 }
 
-/** The widest table that is read, with the longest names. */
+/** A table of 300 columns with long names. */
 const columns = Array.from({ length: 300 }, (_, at) => `column ${at} ${'of a very long name '.repeat(4)}`);
 const wide = `${columns.join(',')}\n${Array.from({ length: 40 }, (_, row) => columns.map(() => row).join(',')).join('\n')}\n`;
 
-test('lists data at an address with at most 6 clicks and 4 fields', async ({ browser, exchange }) => {
+test('adds a product by its address in at most 6 clicks and 4 fields', async ({ browser, exchange }) => {
   const page = await enter(browser, 'seller', '/products');
   await page.setViewportSize(window900);
   await page.evaluate(() => {
@@ -53,7 +53,7 @@ test('lists data at an address with at most 6 clicks and 4 fields', async ({ bro
   expect(spent.fields).toBeLessThanOrEqual(4);
 });
 
-test('keeps each step within 900 pixels, with the widest table as well', async ({ browser }) => {
+test('fits each step in 900 pixels, also with 300 columns', async ({ browser }) => {
   test.setTimeout(120_000);
   const page = await enter(browser, 'seller', '/products/new');
   await expectOneScreen(page);
@@ -81,7 +81,7 @@ test('keeps each step within 900 pixels, with the widest table as well', async (
   await expectAccessible(page);
 });
 
-test('shows the chosen logo in the preview, and fits a phone in the dark', async ({ browser, exchange }) => {
+test('shows the chosen logo in the preview, and fits a phone in dark mode', async ({ browser, exchange }) => {
   test.setTimeout(120_000);
   const page = await enter(browser, 'seller', '/products/new');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -11,12 +11,12 @@ interface CountProps {
   max: number;
 }
 
-/** Used and allowed characters. A separate component, so that a keystroke does not render the field. */
+/** Character count. A separate component, so that a keystroke does not render the field again. */
 export function Count({ name, max }: CountProps) {
   const value: unknown = useWatch({ control: useMaybeForm()?.control ?? inert, name });
   const length = typeof value === 'string' ? value.length : 0;
   const texts = useTexts('count', countTexts);
-  const write = (value: number) => numberFormat().format(value);
+  const write = (characters: number) => numberFormat().format(characters);
   const left = max - length;
   // Announced only near the limit: a count after each letter would drown out the letters.
   const near = left <= Math.max(10, max * 0.05);

@@ -7,8 +7,8 @@ export function formatBytes(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return '–';
   let value = bytes;
   let unit = 0;
-  // 999 950 would round up to 1000 kB.
-  while (value >= 999.95 && unit < units.length - 1) {
+  // 999,500 would print as 1,000 kB.
+  while (Math.round(value) >= 1000 && unit < units.length - 1) {
     value /= 1000;
     unit += 1;
   }

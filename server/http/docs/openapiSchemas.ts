@@ -1,44 +1,12 @@
+import * as entities from '#contract/entities/index.ts';
 import { z } from 'zod';
-import * as accessRequests from '#contract/entities/trade/accessRequests.ts';
-import * as contracts from '#contract/entities/trade/contracts.ts';
-import * as files from '#contract/entities/data/files.ts';
-import * as notifications from '#contract/entities/notifications.ts';
-import * as common from '#contract/entities/common.ts';
-import * as mfa from '#contract/entities/accounts/mfa.ts';
-import * as offers from '#contract/entities/trade/offers.ts';
-import * as operation from '#contract/entities/operation.ts';
-import * as recovery from '#contract/entities/accounts/recovery.ts';
-import * as samples from '#contract/entities/data/samples.ts';
-import * as sessions from '#contract/entities/accounts/sessions.ts';
-import * as streamFilter from '#contract/entities/data/streamFilter.ts';
-import * as streams from '#contract/entities/data/streams.ts';
-import * as subscriptions from '#contract/entities/trade/subscriptions.ts';
-import * as users from '#contract/entities/accounts/users.ts';
-import * as wallet from '#contract/entities/trade/wallet.ts';
 
 export type Json = Record<string, unknown>;
 
-const entities = {
-  ...accessRequests,
-  ...contracts,
-  ...files,
-  ...notifications,
-  ...common,
-  ...mfa,
-  ...offers,
-  ...operation,
-  ...recovery,
-  ...samples,
-  ...sessions,
-  ...streamFilter,
-  ...streams,
-  ...subscriptions,
-  ...users,
-  ...wallet,
-};
-const namedSchemas = Object.entries<unknown>(entities).filter(
-  (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType && entry[0] !== 'None',
-);
+/** `None` is the schema of a reply without a body. */
+const namedSchemas = Object.values(entities)
+  .flatMap((file) => Object.entries<unknown>(file))
+  .filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType && entry[0] !== 'None');
 
 export function components(io: 'input' | 'output') {
   const registry = z.registry<{ id: string }>();

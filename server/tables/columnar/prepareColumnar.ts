@@ -35,7 +35,7 @@ async function storeColumns(
 }
 
 export async function prepareArrow({ open, source, table }: Preparing, { found }: Recognised): Promise<FileReading> {
-  if (found.compression) throw new RunError('A packed Arrow file cannot be read: offer it as it is');
+  if (found.compression) throw new RunError('The Arrow file is compressed: decompress it first');
   const { names: written, types, chunks, zoned } = await readArrow(source);
   refuseWidth(written.length);
   const database = await open(2 * written.length);
@@ -44,10 +44,10 @@ export async function prepareArrow({ open, source, table }: Preparing, { found }
   return storeColumns(database, { table, found }, { written, cells, from: 'cells', zoned });
 }
 
-const unreadable = 'The Parquet file is broken, encrypted, or packed in a way that cannot be read';
+const unreadable = 'The Parquet file is broken, encrypted or compressed in an unsupported way';
 
 export async function prepareParquet(preparing: Preparing, { found }: Recognised): Promise<FileReading> {
-  if (found.compression) throw new RunError('A packed Parquet file cannot be read: offer it as it is');
+  if (found.compression) throw new RunError('The Parquet file is compressed as a whole: decompress it first');
   try {
     return await readParquet(preparing, found);
   } catch (error) {
@@ -71,7 +71,7 @@ async function readParquet({ open, source, table }: Preparing, found: Recognised
   const columns = await columnsOf(await open(1), `select * from ${from}`);
   const cells = columns.map(({ name }) => quoted(name));
   const top = elements.filter(({ isColumn }) => isColumn);
-  // DuckDB numbers repeated names by a rule that differs from ours.
+  // DuckDB renames repeated names by another rule than ours.
   const written = top.length === columns.length ? top.map(({ name }) => name) : columns.map(({ name }) => name);
   const database = await open(columns.length);
   await refuseLostValues(database, { file, columns, written });

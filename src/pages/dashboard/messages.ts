@@ -15,8 +15,8 @@ export const overview = {
   },
   /** This month compared with the previous month up to the same day. */
   trend: {
-    up: '{amount} vs. this point last month',
-    down: '{amount} vs. this point last month',
+    up: '+{amount} vs. this point last month',
+    down: '−{amount} vs. this point last month',
     same: 'Same as this point last month',
   },
   firstEnds: 'Next ends',

@@ -95,7 +95,7 @@ export function monthSums<Step extends { start: string }>(
     steps.filter(({ start }) => wanted(new Date(start))).reduce((sum, step) => sum + of(step), 0);
   const isNow = (day: Date) => day.getUTCMonth() === today.getUTCMonth();
   return {
-    now: sumOf(isNow),
-    before: sumOf((day) => !isNow(day) && day.getUTCDate() <= today.getUTCDate()),
+    thisMonth: sumOf(isNow),
+    lastMonth: sumOf((day) => !isNow(day) && day.getUTCDate() <= today.getUTCDate()),
   };
 }

@@ -28,20 +28,20 @@ it('removes files unused for a week, and the folders that they leave empty', asy
   expect(left()).toEqual(['b', path.join('b', 'new')]);
 });
 
-it('removes the longest unused beyond a number of files or bytes', async () => {
+it('removes the least recently used files above a limit, until a quarter is free', async () => {
   for (const at of [1, 2, 3, 4, 5]) put(`a/${at}`, at);
-  await cleanTables(dataDir, { mostFiles: 5 });
+  await cleanTables(dataDir, { maxFiles: 5 });
   expect(left()).toHaveLength(6);
-  await cleanTables(dataDir, { mostFiles: 4 });
+  await cleanTables(dataDir, { maxFiles: 4 });
   expect(left()).toEqual(['a', ...['1', '2', '3'].map((name) => path.join('a', name))]);
-  await cleanTables(dataDir, { most: 200 });
+  await cleanTables(dataDir, { maxBytes: 200 });
   expect(left()).toEqual(['a', path.join('a', '1')]);
 });
 
-it('leaves files in use', async () => {
+it('keeps files in use', async () => {
   put('a/1', 9 * 24);
   put('b/1', 1);
   const inUse = (folder: string) => path.basename(folder) === 'a';
-  await cleanTables(dataDir, { most: 1, inUse });
+  await cleanTables(dataDir, { maxBytes: 1, inUse });
   expect(left()).toEqual(['a', path.join('a', '1')]);
 });

@@ -3,7 +3,7 @@ import { withQuery } from '#src/config/paths.ts';
 import { counted, fill, format } from '#src/messages/format.ts';
 import { relativeTime } from '#src/pages/shared/When.tsx';
 
-it('fills every place of a template and nothing else', () => {
+it('replaces each placeholder once, and no braces in a value', () => {
   expect(format('You can now access {name} for {hours} hours', { name: 'A {hours} B', hours: 12 })).toBe(
     'You can now access A {hours} B for 12 hours',
   );
@@ -12,12 +12,12 @@ it('fills every place of a template and nothing else', () => {
   format('{name}', {});
 });
 
-it('writes numbers with the separators of the chosen format', () => {
+it('writes numbers with separators', () => {
   expect(counted({ one: '1 row', many: '{count} rows' }, 1461)).toBe('1,461 rows');
   expect(format('{points} of 100 points', { points: 99.5 })).toBe('99.5 of 100 points');
 });
 
-it('writes a path with a query, without what has no value', () => {
+it('omits empty values from the query of a path', () => {
   expect(withQuery('/marketplace', { page: 2, name: 'a b&c', type: undefined, sort: '' })).toBe(
     '/marketplace?page=2&name=a+b%26c',
   );
@@ -33,7 +33,7 @@ it.each([
   [59_000, 'this minute'],
   [-59_000, 'just now'],
   [-400 * 86_400_000, 'last year'],
-])('writes a time %i ms from now as %s', (ms, messages) => {
+])('writes a time %i ms from now as %s', (ms, expected) => {
   const now = Date.UTC(2026, 10, 20);
-  expect(relativeTime(new Date(now + ms).toISOString(), now)).toBe(messages);
+  expect(relativeTime(new Date(now + ms).toISOString(), now)).toBe(expected);
 });

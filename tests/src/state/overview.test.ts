@@ -30,8 +30,8 @@ describe('the month and the one before', () => {
         step('2026-03-15T00:00:00.000Z', { spent: 9 }),
       ],
     };
-    expect(monthSums(report, earnedIn)).toEqual({ now: 55, before: 70 });
-    expect(monthSums(report, ({ spent }) => spent)).toEqual({ now: 9, before: 7 });
+    expect(monthSums(report, earnedIn)).toEqual({ thisMonth: 55, lastMonth: 70 });
+    expect(monthSums(report, ({ spent }) => spent)).toEqual({ thisMonth: 9, lastMonth: 7 });
   });
 
   it('hold a shorter month whole, and begin at nothing in a new one', () => {
@@ -39,7 +39,7 @@ describe('the month and the one before', () => {
       to: '2026-03-31T10:00:00.000Z',
       steps: [step('2026-02-28T00:00:00.000Z', { earned: 4 }), step('2026-03-31T00:00:00.000Z', {})],
     };
-    expect(monthSums(report, earnedIn)).toEqual({ now: 0, before: 4 });
+    expect(monthSums(report, earnedIn)).toEqual({ thisMonth: 0, lastMonth: 4 });
   });
 });
 

@@ -4,15 +4,16 @@ import { overview as messages } from '../messages.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 
 interface TrendProps {
-  /** Micro-tokens of this month, and of the previous one up to the same day. */
-  now: number;
-  before: number;
+  /** Micro-tokens this month so far. */
+  thisMonth: number;
+  /** Micro-tokens of last month up to the same day. */
+  lastMonth: number;
 }
 
-export function Trend({ now, before }: TrendProps) {
-  if (now === 0 && before === 0) return null;
-  const way = now === before ? 'same' : now > before ? 'up' : 'down';
-  const amount = tokensText(Math.abs(now - before));
+export function Trend({ thisMonth, lastMonth }: TrendProps) {
+  if (thisMonth === 0 && lastMonth === 0) return null;
+  const way = thisMonth === lastMonth ? 'same' : thisMonth > lastMonth ? 'up' : 'down';
+  const amount = tokensText(Math.abs(thisMonth - lastMonth));
   return (
     <Inline gap={1} wrap={false} data-trend={way}>
       <Icon name={way === 'same' ? 'forward' : way} size="small" style={{ flex: 'none' }} />

@@ -67,7 +67,7 @@ const monthTile = (name: keyof typeof months) => {
       lineOf={({ steps }) => latestDays(steps).map(of)}
       noteOf={(report) => <Trend {...monthSums(report, of)} />}
     >
-      {(report) => <Tokens amount={monthSums(report, of).now} {...figure} rolls />}
+      {(report) => <Tokens amount={monthSums(report, of).thisMonth} {...figure} rolls />}
     </Tile>
   );
 };
@@ -101,7 +101,7 @@ export const tiles: Readonly<Record<TileName, ReactNode>> = {
       lineOf={({ steps }) => latestDays(steps).map(volumeOf)}
       noteOf={(report) => <Trend {...monthSums(report, volumeOf)} />}
     >
-      {(report) => <Tokens amount={monthSums(report, volumeOf).now} {...figure} />}
+      {(report) => <Tokens amount={monthSums(report, volumeOf).thisMonth} {...figure} />}
     </Tile>
   ),
   enabled: peopleTile('enabled'),

@@ -4,6 +4,7 @@ import { fieldLabel } from '../../../messages/fields.ts';
 export const uploadMessages = {
   intro: 'Add many products at once: choose a file, fix errors here, then list the products.',
   steps: ['File', 'Columns', 'Review and fix', 'Done'],
+  leave: 'Up to {max} rows under “Review and fix” stay in this tab until you sign out. A chosen file does not.',
   file: 'CSV, Excel or JSON file',
   paste: 'Or paste rows',
   pasteHint: 'Include the header row, as copied from a spreadsheet or file.',

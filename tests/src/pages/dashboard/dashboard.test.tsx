@@ -130,7 +130,7 @@ it('counts by totals, not by the rows of a page', async () => {
     await within(await region('Needs your attention')).findAllByRole('button', { name: 'Accept 1 DXT / h' }),
   ).toHaveLength(3);
   for (const [name, figure] of figures) expect(await within(await region(name)).findByText(figure)).toBeVisible();
-  expect(within(await region('Earned this month')).getByText('6 DXT vs. this point last month')).toBeVisible();
+  expect(within(await region('Earned this month')).getByText('+6 DXT vs. this point last month')).toBeVisible();
 });
 
 it.each([
