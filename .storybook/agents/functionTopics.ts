@@ -9,6 +9,7 @@ export const functionTopics = {
     'useDensityChoice',
     'useMotionChoice',
     'closePanelsBy',
+    'useCloseOnBack',
   ],
   'Dates, numbers and times': [
     'chooseFormats',

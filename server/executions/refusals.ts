@@ -7,7 +7,8 @@ export const roomRefusals = {
   decided: `A few rows decide this figure, which the ${room} does not show`,
   notAllowed: `The owner of this data has not allowed this algorithm in the ${room}`,
   asked: `The owner of this data has not allowed this algorithm in the ${room}. Your request is sent to the owner: run it again once it is allowed.`,
-  askedEnough: (asks: number) => `You asked for ${asks} new queries in a ${room} today. Try again tomorrow.`,
+  askedEnough: (asks: number) =>
+    `You asked for ${asks} new queries in a ${room} within a day. Ask for this one tomorrow.`,
   query: (problem: string) => `The ${room} cannot run this query. ${problem}`,
   joinedNumbers: `The ${room} joins streams without numbers: only how many values match is shown`,
   shortSteps: `Some steps have too few rows for the ${room}: choose a longer step`,

@@ -170,8 +170,9 @@ async function checkAllowed(
   const run = { stream_id: streamId, algorithm_id: body.algo, algorithm_version: newest.version };
   if (roomProblem === null && (await isQueryAllowed(trx, run))) return;
   const isNew = await insertAsked(trx, { streamId, algorithmId: body.algo, newest, at });
-  if (isNew) await countAsk(counter, streamId, newest);
+  const isRefused = isNew && (await isAskedEnough(counter, streamId, newest));
   if (roomProblem !== null) throw new Refusal(422, 'data_room', roomRefusals.query(roomProblem));
+  if (isRefused) throw new Refusal(429, 'asked_enough', roomRefusals.askedEnough(dataRoom.asksADay));
   if (isNew) {
     const about = { streamId, reference: body.algo, actorId: caller.id };
     await notify(trx, { userId: owner_id, kind: 'algorithm_asked', at, ...about });
@@ -179,12 +180,12 @@ async function checkAllowed(
   throw new Refusal(422, 'not_allowed', isNew ? roomRefusals.asked : roomRefusals.notAllowed);
 }
 
-/** Each new version of a query asks again: an owner's list would never end. */
-async function countAsk({ trx, exchange, input }: Counter, streamId: string, { hash }: StoredVersion): Promise<void> {
+/** Each new version asks again, so an owner's list would grow without end. */
+async function isAskedEnough({ trx, exchange, input }: Counter, streamId: string, { hash }: StoredVersion) {
   const rate = { max: dataRoom.asksADay, seconds: daySeconds };
-  if ((await countWithin(trx, `asks:${input.caller.id}`, rate, exchange.now())) === undefined) return;
+  if ((await countWithin(trx, `asks:${input.caller.id}`, rate, exchange.now())) === undefined) return false;
   await deleteAsked(trx, streamId, input.body.algo, hash);
-  throw new Refusal(429, 'asked_enough', roomRefusals.askedEnough(dataRoom.asksADay));
+  return true;
 }
 
 /** Disclosure control: results of many runs that differ by one row would reveal that row. */

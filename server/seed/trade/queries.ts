@@ -90,7 +90,6 @@ export async function addQuery(
 }
 
 interface SeededRun {
-  /** Files of the algorithm and the data. */
   readonly algorithm: string;
   readonly data: string;
   readonly buyer: string;
@@ -98,7 +97,6 @@ interface SeededRun {
   readonly version: number;
   readonly parameters: Readonly<Record<string, string | number>>;
   readonly isInRoom?: true;
-  /** Undefined where the run failed. */
   readonly result?: ExecutionResult | undefined;
   readonly failure?: string;
 }

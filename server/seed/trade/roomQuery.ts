@@ -29,7 +29,6 @@ export const roomVersion: SeededVersion = {
 from data group by risk order by average_cost desc`,
 };
 
-/** Rows of the provider's own, on which the example was computed. */
 export const roomSample = `risk,cost
 Fire,82000
 Fire,41500

@@ -8,8 +8,8 @@ const isSame = (a: unknown, b: unknown): boolean =>
     ? a.length === b.length && a.every((item, index) => Object.is(item, b[index]))
     : Object.is(a, b);
 
-/** Answers the value before for an equal one, so that React sees no change. */
-function keeper<P>() {
+/** Returns the previous value when the new one is equal. */
+function memoizer<P>() {
   let last: { value: P } | undefined;
   return (value: P): P => {
     if (!last || !isSame(last.value, value)) last = { value };
@@ -19,9 +19,9 @@ function keeper<P>() {
 
 /** A part of a store, a primitive, or a list of them. Renders again only when that changes. */
 export function useSelected<S extends object, P>(store: S, select: (now: Snapshot<S>) => P): P {
-  const [keep] = useState(keeper<P>);
+  const [memoized] = useState(memoizer<P>);
   return useSyncExternalStore(
     (onChange) => subscribe(store, onChange),
-    () => keep(select(snapshot(store))),
+    () => memoized(select(snapshot(store))),
   );
 }

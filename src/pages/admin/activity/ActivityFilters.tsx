@@ -9,7 +9,7 @@ import { FilterSelect } from '../../shared/lists/FilterSelect.tsx';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { NameSearch } from '../../shared/lists/NameSearch.tsx';
 import { PeriodFilter } from '../../shared/lists/PeriodFilter.tsx';
-import { isFiltered, kindChoices, noFilter, type Filter, type KindChoice } from './useActivityFilter.ts';
+import { isFiltered, kindChoices, noFilter, shownKind, type Filter, type KindChoice } from './useActivityFilter.ts';
 
 interface ActivityFiltersProps {
   filter: Filter;
@@ -34,7 +34,8 @@ const actionsOf = (kind: KindChoice | undefined) =>
   kind === 'all' ? activityActions : actionsOfKind(kind ?? 'changes');
 
 export function ActivityFilters({ filter, change, entries, total, actions }: ActivityFiltersProps) {
-  const { kind, action, search, actor, subject, product, from, to } = filter;
+  const { action, search, actor, subject, product, from, to } = filter;
+  const kind = shownKind(filter);
   return (
     <Stack gap={3}>
       <ListBar

@@ -15,10 +15,10 @@ const inText = { display: 'inline-block', verticalAlign: 'middle' } as const;
 const oneLine = { whiteSpace: 'nowrap' } as const;
 
 function Who({ party, as }: { party: Party; as: 'actor' | 'subject' }) {
-  return <RouterLink to={pathOf({ [as]: party.id })}>{party.name}</RouterLink>;
+  return <RouterLink to={pathOf({ kind: 'all', [as]: party.id })}>{party.name}</RouterLink>;
 }
 
-/** Names a person once who changed the own account. */
+/** Actor and subject; once where both are the same person. */
 function Parties({ entry: { actor, subject } }: { entry: AuditEntry }) {
   return (
     <span>
@@ -72,7 +72,8 @@ export const activityColumns: CsvColumn<AuditEntry>[] = [
     header: messages.product,
     width: 'minmax(8rem, 2fr)',
     maxWidth: '20rem',
-    cell: ({ stream }) => stream && <RouterLink to={pathOf({ product: stream.id })}>{stream.name}</RouterLink>,
+    cell: ({ stream }) =>
+      stream && <RouterLink to={pathOf({ kind: 'all', product: stream.id })}>{stream.name}</RouterLink>,
     csv: ({ stream }) => stream?.name,
   },
   {

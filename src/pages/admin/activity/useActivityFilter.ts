@@ -37,14 +37,9 @@ export const noFilter: Filter = {
 
 const idIn = (text: string | null) => (text && /^[0-9a-f-]{36}$/i.test(text) ? text : '');
 
-const readKind = (address: URLSearchParams): Pick<Filter, 'kind' | 'action'> => {
-  const action = activityActions.find((each) => each === address.get('action'));
-  const kind = kindChoices.find((each) => each === address.get('kind'));
-  return { action, kind: kind ?? (action && kindOfAction(action)) };
-};
-
 const read = (address: URLSearchParams): Filter => ({
-  ...readKind(address),
+  kind: kindChoices.find((each) => each === address.get('kind')),
+  action: activityActions.find((each) => each === address.get('action')),
   search: address.get('search') ?? '',
   actor: idIn(address.get('actor')),
   subject: idIn(address.get('subject')),
@@ -54,6 +49,10 @@ const read = (address: URLSearchParams): Filter => ({
   page: pageIn(address.get('page')),
 });
 
+/** An address may name a sign-in without a kind. */
+export const shownKind = ({ kind, action }: Pick<Filter, 'kind' | 'action'>): KindChoice | undefined =>
+  kind ?? (action && kindOfAction(action) === 'signIns' ? 'signIns' : undefined);
+
 const write = (filter: Partial<Filter>) => addressOf({ tab: 'activity', ...filter });
 
 export const pathOf = (filter: Partial<Filter>): string => `${paths.admin}?${write(filter)}`;
@@ -62,7 +61,7 @@ export const pathOf = (filter: Partial<Filter>): string => `${paths.admin}?${wri
 export const toQuery = ({ kind, action, search, actor, subject, product, from, to, page }: Filter): AuditFilter => ({
   page,
   limit: pageSize,
-  ...(kind !== 'all' && { kind: kind ?? 'changes' }),
+  ...(kind !== 'all' && { kind: shownKind({ kind, action }) ?? 'changes' }),
   ...(action && { action }),
   ...(search && { search }),
   ...(product && { streamId: product }),

@@ -5,7 +5,7 @@ interface FilterSelectProps<V extends string> {
   hiddenLabel?: boolean;
   values: readonly V[];
   names: Readonly<Record<V, string>>;
-  /** Name of the choice that leaves nothing out. */
+  /** Name of the first choice: no value. */
   any: string;
   value: V | undefined;
   onChoose: (value: V | undefined) => void;

@@ -283,6 +283,22 @@ it('leaves sign-ins out of the activity until they are asked for, and names a pe
   expect(location.search).toContain('kind=all');
 });
 
+it('clears the kind of an activity whose action is chosen, and keeps the kind behind a name', async () => {
+  const admin = await join('admin');
+  const { id } = await fixture.market.exchange.addUser(['buyer'], { first_name: 'Ida' });
+  await record(fixture.market.exchange.db, { action: 'session.opened', actor: id, subject: id, at: new Date() });
+  const { user } = await open(`/admin?tab=activity&subject=${id}&action=session.opened`, admin.token);
+  expect(await rowOf(/Signed in/)).toBeVisible();
+  const kind = () => screen.getByRole('combobox', { name: 'Kind' });
+  expect(kind()).toHaveDisplayValue('Sign-ins');
+  await user.click(within(await rowOf(/Signed in/)).getByRole('link', { name: 'Ida Person' }));
+  await waitFor(() => expect(location.search).toContain('actor='), slow);
+  expect(await rowOf(/Signed in/)).toBeVisible();
+  await user.selectOptions(kind(), 'All but sign-ins');
+  await waitFor(() => expect(location.search).not.toMatch(/kind=|action=/u), slow);
+  expect(kind()).toHaveDisplayValue('All but sign-ins');
+});
+
 it('saves every line that matches as a file', async () => {
   const admin = await join('admin');
   for (let index = 0; index < 21; index += 1)
