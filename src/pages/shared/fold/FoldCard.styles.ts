@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 
 export const Details = styled.details`
   & > summary {
-    display: flex;
-    gap: var(--ds-space-4);
+    display: grid;
+    gap: var(--ds-space-1) var(--ds-space-4);
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    justify-content: space-between;
     padding: var(--ds-space-4) var(--ds-space-5);
     border-radius: var(--ds-radius-large);
     list-style: none;
@@ -20,20 +20,17 @@ export const Details = styled.details`
       background: var(--ds-surface-hover);
     }
   }
-  & > summary > span {
-    display: grid;
-    flex: 1;
-    gap: var(--ds-space-1);
-    min-inline-size: 0;
+  & > summary[hidden] {
+    display: none;
   }
   /* One line until the fold is open. */
-  &:not([open]) > summary > span > [data-part='text'] {
+  &:not([open]) > summary > [data-part='text'] {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   & > summary > svg {
-    flex: none;
+    grid-area: 1 / 2 / span 2;
     color: var(--ds-text-muted);
     transition: transform var(--ds-motion-fast) var(--ds-motion-out);
   }
@@ -42,5 +39,8 @@ export const Details = styled.details`
   }
   & > div {
     padding: var(--ds-space-2) var(--ds-space-5) var(--ds-space-5);
+  }
+  & > summary[hidden] + div {
+    padding: var(--ds-space-6);
   }
 `;

@@ -1,30 +1,41 @@
 import { Card, Heading, Icon, Text } from '#design-system';
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Details } from './FoldCard.styles.ts';
 
 interface FoldCardProps {
   title: string;
   text: string;
   startsOpen?: boolean | undefined;
+  /** Id of the heading outside the card, which then shows its content without a fold. */
+  labelledBy?: string | undefined;
   children: ReactNode;
 }
 
 /** A section behind its heading. Its fields stay mounted, and the browser finds words in it. */
-export function FoldCard({ title, text, startsOpen = false, children }: FoldCardProps) {
+export function FoldCard({ title, text, startsOpen = false, labelledBy, children }: FoldCardProps) {
   const id = useId();
+  const details = useRef<HTMLDetailsElement>(null);
+  const isFold = labelledBy === undefined;
+  // Stays open when it becomes a fold, for the sake of a focused field.
+  useLayoutEffect(() => {
+    if (!isFold && details.current) details.current.open = true;
+  }, [isFold]);
   return (
-    <Card as="section" aria-labelledby={id} padding="none">
-      <Details open={startsOpen}>
-        <summary>
-          <span>
-            <Heading level={2} size="small" id={id}>
-              {title}
-            </Heading>
-            <Text size="small" tone="muted" data-part="text">
-              {text}
-            </Text>
-          </span>
-          <Icon name="chevron-down" />
+    <Card as="section" aria-labelledby={labelledBy ?? id} padding="none">
+      <Details ref={details} open={startsOpen}>
+        {/* Without a summary, the browser shows its own. */}
+        <summary hidden={!isFold}>
+          {isFold && (
+            <>
+              <Heading level={2} size="small" id={id}>
+                {title}
+              </Heading>
+              <Text size="small" tone="muted" data-part="text">
+                {text}
+              </Text>
+              <Icon name="chevron-down" />
+            </>
+          )}
         </summary>
         <div>{children}</div>
       </Details>

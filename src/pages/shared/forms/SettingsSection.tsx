@@ -1,4 +1,4 @@
-import { Card, Heading, Split, Stack, Text } from '#design-system';
+import { Heading, Split, Stack, Text } from '#design-system';
 import { useId, type ReactNode } from 'react';
 import { FoldCard } from '../fold/FoldCard.tsx';
 import { useMedia } from '../useMedia.ts';
@@ -15,7 +15,10 @@ export const Settings = ({ children }: { children: ReactNode }) => (
   <Stack gap={useMedia(phone) ? 3 : 8}>{children}</Stack>
 );
 
-/** On phones, sections are folds: all of them would be several screens high. */
+/**
+ * On phones, sections are folds: all of them would be several screens high.
+ * One tree for all widths, so that a turned phone keeps typed text, dialogs and the focus.
+ */
 export function SettingsSection({ title, text, children }: SettingsSectionProps) {
   const id = useId();
   const isPhone = useMedia(phone);
@@ -29,17 +32,11 @@ export function SettingsSection({ title, text, children }: SettingsSectionProps)
       </Text>
     </Stack>
   );
-  if (isPhone)
-    return (
-      <FoldCard title={title} text={text}>
+  return (
+    <Split side="start" aside={isPhone ? null : about}>
+      <FoldCard title={title} text={text} labelledBy={isPhone ? undefined : id}>
         {children}
       </FoldCard>
-    );
-  return (
-    <Split side="start" aside={about}>
-      <Card as="section" aria-labelledby={id} padding="large">
-        {children}
-      </Card>
     </Split>
   );
 }
