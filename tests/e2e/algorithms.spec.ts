@@ -1,11 +1,42 @@
 // A provider writes and sells a query; another person maps columns and runs it.
+import type { Page } from '@playwright/test';
 import { enter, goTo, hear, post, tokenOf } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts';
 import type { Category } from '#contract/types.ts';
 
 test.describe.configure({ timeout: 240_000 });
 const givingWay = { timeout: 90_000 };
+
+const columns = [
+  { name: 'kind', type: 'text' },
+  { name: 'level', type: 'number' },
+];
+
+/** Lists an algorithm and publishes its query. */
+async function listQuery(provider: Page, url: string, name: string) {
+  const reply = await provider.request.get('/streams/categories', {
+    headers: { authorization: await tokenOf(provider) },
+  });
+  const category = ((await reply.json()) as Category[])[0]?.id;
+  const { id } = await post<{ id: string }>(provider, '/streams/streams', {
+    name,
+    type: 'Algorithm',
+    description: 'Counts days of each kind',
+    price: 0,
+    url: `${url}/samples/seattle-weather.csv?${encodeURIComponent(name)}`,
+    subcategory: category,
+    visibility: 'public',
+    metadata: { analysis: 'query' },
+  });
+  await post(provider, `/algorithms/${id}/versions`, {
+    query: 'select kind, count(*) as days from data where level >= $least group by kind order by days desc',
+    columns,
+    parameters: [{ name: 'least', type: 'number', default: 0 }],
+    rows: 'kind,level\nrain,1\nrain,3\nsun,8\n',
+  });
+  return { id, category };
+}
 
 test('a provider sells a query that another person runs on own columns', async ({ browser, exchange }) => {
   const provider = await enter(browser, 'sp', '/products/new');
@@ -24,29 +55,7 @@ test('a provider sells a query that another person runs on own columns', async (
   await expectAccessible(provider);
 
   // The rest of the form is in its own tests.
-  const reply = await provider.request.get('/streams/categories', {
-    headers: { authorization: await tokenOf(provider) },
-  });
-  const [category] = (await reply.json()) as Category[];
-  const { id } = await post<{ id: string }>(provider, '/streams/streams', {
-    name: 'Days above a level',
-    type: 'Algorithm',
-    description: 'Counts days of each kind',
-    price: 0,
-    url: `${exchange.url}/samples/seattle-weather.csv?algorithm`,
-    subcategory: category?.id,
-    visibility: 'public',
-    metadata: { analysis: 'query' },
-  });
-  await post(provider, `/algorithms/${id}/versions`, {
-    query: 'select kind, count(*) as days from data where level >= $least group by kind order by days desc',
-    columns: [
-      { name: 'kind', type: 'text' },
-      { name: 'level', type: 'number' },
-    ],
-    parameters: [{ name: 'least', type: 'number', default: 0 }],
-    rows: 'kind,level\nrain,1\nrain,3\nsun,8\n',
-  });
+  const { id, category } = await listQuery(provider, exchange.url, 'Days above a level');
 
   const buyer = await enter(browser, 'user');
   const data = await post<{ id: string }>(buyer, '/streams/streams', {
@@ -55,7 +64,7 @@ test('a provider sells a query that another person runs on own columns', async (
     description: 'To be counted',
     price: 0,
     url: `${exchange.url}/samples/seattle-weather.csv?counted`,
-    subcategory: category?.id,
+    subcategory: category,
     visibility: 'private',
   });
   await buyer.goto(`/product/${id}`);
@@ -71,4 +80,26 @@ test('a provider sells a query that another person runs on own columns', async (
   );
   const result = buyer.getByRole('region', { name: 'Days above a level: Own weather' }).first();
   await expect(result.getByText(/has the highest days/u)).toBeVisible(givingWay);
+});
+
+test('a data room is accessible to who asks and to its owner', async ({ browser, exchange }) => {
+  const person = await enter(browser, 'druser', '/marketplace?text=Wildlife+strikes');
+  await person
+    .getByRole('article')
+    .getByRole('link', { name: 'Wildlife strikes on aircraft, 10,000 reports', exact: true })
+    .click();
+  await expect(person.getByRole('heading', { name: 'Questions this data can answer' })).toBeVisible();
+  await expectAccessibleInBoth(person);
+  await person.getByRole('tab', { name: 'Use' }).click();
+  await expect(person.getByRole('heading', { name: 'What you can do in this data room' })).toBeVisible();
+  await expectAccessibleInBoth(person);
+
+  const data = new URL(person.url()).pathname.replace('/product/', '');
+  const { id } = await listQuery(await enter(browser, 'sp'), exchange.url, 'Days in a room');
+  await post(person, '/subscriptions/subscriptions', { stream_id: data, hours: 1 });
+  const parameters = { kind: 'Wildlife Size', level: 'Cost Other' };
+  await post(person, '/executions/executions', { algo: id, executions: [{ data, metadata: { parameters } }] });
+  const owner = await enter(browser, 'seller', `/product/${data}?tab=use`);
+  await expect(owner.getByRole('heading', { name: 'Algorithms in this data room' })).toBeVisible();
+  await expectAccessibleInBoth(owner);
 });

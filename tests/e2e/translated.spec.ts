@@ -105,3 +105,17 @@ for (const who of ['user', 'admin']) {
     await walk(await enter(browser, who));
   });
 }
+
+// Parts that only these roles see.
+for (const [who, path] of [
+  ['seller', '/dashboard'],
+  ['sp', '/dashboard'],
+  ['sp', '/ai'],
+  ['druser', '/dashboard'],
+] as const) {
+  test(`${path} of ${who} works on a translated page`, async ({ browser }) => {
+    const page = await enter(browser, who, path);
+    await expect(page.locator('main [data-component=Skeleton]')).toHaveCount(0);
+    await isWhole(page);
+  });
+}
