@@ -98,6 +98,7 @@ export const algorithmRunMessages = {
   columns: { at: 'When', version: 'Version', took: 'Duration', cost: 'Exchange fee', state: 'Status' },
   version: 'Version {version}',
   runs: { one: '1 run', many: '{count} runs' },
+  runsOnPage: { one: '1 run on this page', many: '{count} runs on this page' },
   failed: '{count} failed',
   lastVersion: 'version {version} ran last',
   runsOf: 'Runs of {name}',

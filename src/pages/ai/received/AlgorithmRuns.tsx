@@ -10,16 +10,18 @@ import {
   Text,
   type Column,
 } from '#design-system';
-import { pageSize } from '#contract/constants.ts';
+import { firstPage, pageSize } from '#contract/constants.ts';
 import type { Execution } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { paths, productPath } from '../../../config/paths.ts';
 import { algorithmRunMessages as messages } from '../../../messages/ai.ts';
 import { counted, dot, format } from '../../../messages/format.ts';
+import { useValue } from '../../../state/machine/resource.ts';
 import { algorithmRuns } from '../dataRuns.ts';
 import { Async } from '../../shared/Async.tsx';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Empty } from '../../shared/Empty.tsx';
+import { useLastPage } from '../../shared/lists/useLastPage.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { RunState } from '../../shared/product/RunState.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
@@ -57,17 +59,25 @@ function columnsOf(runs: readonly Execution[]): Column<Execution>[] {
   ];
 }
 
-function summaryOf(runs: readonly Execution[]): string {
+interface GroupProps {
+  /** Newest first. */
+  runs: readonly Execution[];
+  page: number;
+  total: number;
+}
+
+function summaryOf({ runs, page, total }: GroupProps): string {
   const failed = runs.filter(({ state }) => state === 'Failed').length;
-  const last = Math.max(0, ...runs.map(({ version }) => version ?? 0));
+  const last = page === firstPage ? runs[0]?.version : undefined;
   return [
-    counted(messages.runs, runs.length),
+    counted(total > pageSize ? messages.runsOnPage : messages.runs, runs.length),
     ...(failed > 0 ? [format(messages.failed, { count: failed })] : []),
-    ...(last > 0 ? [format(messages.lastVersion, { version: last })] : []),
+    ...(last ? [format(messages.lastVersion, { version: last })] : []),
   ].join(dot);
 }
 
-function AlgorithmGroup({ runs, isWhole }: { runs: readonly Execution[]; isWhole: boolean }) {
+function AlgorithmGroup(group: GroupProps) {
+  const { runs } = group;
   const [first] = runs;
   if (!first) return null;
   return (
@@ -77,11 +87,9 @@ function AlgorithmGroup({ runs, isWhole }: { runs: readonly Execution[]; isWhole
           <Heading level={2} size="small">
             <RouterLink to={productPath(first.algo)}>{first.algo_name}</RouterLink>
           </Heading>
-          {isWhole && (
-            <Text size="small" tone="muted">
-              {summaryOf(runs)}
-            </Text>
-          )}
+          <Text size="small" tone="muted">
+            {summaryOf(group)}
+          </Text>
         </Inline>
         <DataTable
           label={format(messages.runsOf, { name: first.algo_name })}
@@ -96,11 +104,16 @@ function AlgorithmGroup({ runs, isWhole }: { runs: readonly Execution[]; isWhole
   );
 }
 
+const skeleton = <Skeleton shape="block" style={{ blockSize: '24rem' }} />;
+
 /** Runs of others, by algorithm in the order of their last run. */
 export function AlgorithmRuns() {
-  const [page, turnTo] = useState(0);
+  const [page, turnTo] = useState(firstPage);
+  const isPast = useLastPage(useValue(algorithmRuns, { page }), (next) => turnTo(next));
   useLoad(algorithmRuns, { page });
-  const empty = (
+  const empty = isPast ? (
+    skeleton
+  ) : (
     <Empty
       icon="bot"
       messages={messages.empty}
@@ -111,19 +124,19 @@ export function AlgorithmRuns() {
     <Async
       of={algorithmRuns}
       input={{ page }}
-      skeleton={<Skeleton shape="block" style={{ blockSize: '24rem' }} />}
+      skeleton={skeleton}
       isEmpty={({ content }) => content.length === 0}
       empty={empty}
     >
-      {({ content, total }) => (
+      {({ content, total, page: shown }) => (
         <Stack as="section" gap={5} align="stretch" aria-label={messages.label}>
           <Text as="p" tone="muted">
             {messages.text}
           </Text>
           {[...Map.groupBy(content, ({ algo }) => algo)].map(([algo, runs]) => (
-            <AlgorithmGroup key={algo} runs={runs} isWhole={total <= pageSize} />
+            <AlgorithmGroup key={algo} runs={runs} page={shown} total={total} />
           ))}
-          {total > pageSize && <Pagination page={page} pageSize={pageSize} total={total} onPageChange={turnTo} />}
+          {total > pageSize && <Pagination page={shown} pageSize={pageSize} total={total} onPageChange={turnTo} />}
         </Stack>
       )}
     </Async>
