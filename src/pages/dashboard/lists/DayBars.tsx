@@ -12,17 +12,22 @@ interface DayBarsProps<Step> {
   description: string;
   steps: readonly Step[];
   /** Micro-tokens of one day. */
-  of: (step: Step) => number;
+  amountOf: (step: Step) => number;
 }
 
 /** Tokens by day (UTC). */
-export const DayBars = <Step extends { start: string }>({ title, description, steps, of }: DayBarsProps<Step>) => (
+export const DayBars = <Step extends { start: string }>({
+  title,
+  description,
+  steps,
+  amountOf,
+}: DayBarsProps<Step>) => (
   <Bars
     title={title}
     description={description}
     formatX={dayText}
     formatY={amountText}
     height={chartHeight}
-    points={steps.map((step) => ({ x: Date.parse(step.start), y: of(step) / amountScale }))}
+    points={steps.map((step) => ({ x: Date.parse(step.start), y: amountOf(step) / amountScale }))}
   />
 );

@@ -38,7 +38,12 @@ export function SalesCard() {
                 <span data-part="views">{counted(messages.sales.views, viewsIn(views))}</span>
               </Text>
             </Inline>
-            <DayBars title={messages.sales.chart} description={messages.sales.describe} steps={steps} of={earnedIn} />
+            <DayBars
+              title={messages.sales.chart}
+              description={messages.sales.describe}
+              steps={steps}
+              amountOf={earnedIn}
+            />
           </Stack>
         )}
       </Async>

@@ -42,7 +42,7 @@ export function VolumeCard() {
                 title={messages.chart}
                 description={messages.describe}
                 steps={days}
-                of={({ volume }) => volume}
+                amountOf={({ volume }) => volume}
               />
             </Stack>
           );
