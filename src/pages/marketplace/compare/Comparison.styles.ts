@@ -72,7 +72,7 @@ export const Frame = styled.section`
   & tbody tr:last-child > * {
     border-block-end: 0;
   }
-  /* A height of its own, of which the content takes the whole. */
+  /* The content fills the cell: a height of 100 % needs a cell with a height. */
   @media (min-width: 30rem) {
     & thead th {
       block-size: 1px;
