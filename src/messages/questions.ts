@@ -2,6 +2,7 @@ export const questionMessages = {
   title: 'Questions this data can answer',
   text: 'Made from the columns of {name}. One press runs the analysis.',
   locked: 'Made from the columns of {name}. Get access, then one press runs the analysis.',
+  needsAccess: 'needs access',
   room: 'The answers show groups of at least {rows} rows, in rounded figures.',
   data: 'Ask about',
   search: 'Your question',

@@ -20,6 +20,8 @@ export const roomDataMessages = {
 export const roomUseMessages = {
   title: 'What you can do in this data room',
   text: 'Ask with a built-in analysis, or with a query of a provider that the owner of the data has allowed. Answers are rounded and show groups of at least {rows} rows. Rows and access addresses are not available.',
+  closed:
+    'Buyers and data-room users ask questions about this data. Answers are rounded and show groups of at least {rows} rows. Your roles cannot run analyses.',
   buyFirst: 'Each needs access to this data.',
   builtIn: 'Built-in analyses',
   all: 'All {count} analyses',

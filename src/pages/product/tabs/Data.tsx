@@ -10,6 +10,7 @@ import { sampleMessages as messages } from '../../../messages/sample.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { remeasure, sample } from '../../../state/trade/browse/product.ts';
+import { useMe } from '../../../state/me/me.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
@@ -107,6 +108,9 @@ const Columns = lazyPart(async () => (await import('./Columns.tsx')).Columns);
 
 function NoRows({ stream }: { stream: Stream }) {
   const kept = stream.metadata['sample'] === false;
+  // Data-room users get no rows of any source.
+  const isUnknownReader = useMe() === undefined;
+  if (isUnknownReader) return rowsSkeleton;
   return (
     <>
       <Banner>{kept ? messages.kept : messages.none}</Banner>

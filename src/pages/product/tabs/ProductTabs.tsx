@@ -20,7 +20,7 @@ export function ProductTabs({ stream }: { stream: Stream }) {
       <Tabs.List aria-label={stream.name}>
         {tabs.map((one) => (
           // Closed panels are not rendered, so their tabs control nothing.
-          <Tabs.Trigger key={one} value={one} {...(one !== tab && { 'aria-controls': undefined })}>
+          <Tabs.Trigger key={one} value={one} data-tab={one} {...(one !== tab && { 'aria-controls': undefined })}>
             {computed && one === 'data' ? messages.analysis.title : messages.tabs[one]}
           </Tabs.Trigger>
         ))}

@@ -16,6 +16,10 @@ export function withTab(address: URLSearchParams, tab: ProductTab): URLSearchPar
   return next;
 }
 
+/** Opens a tab: the focus selects it. */
+export const focusTab = (tab: ProductTab) =>
+  document.querySelector<HTMLElement>(`[role='tab'][data-tab='${tab}']`)?.focus();
+
 /** Stores the tab in the address. Arrow keys open tab after tab, so "back" leaves the product instead. */
 export function useTab(): [ProductTab, (tab: ProductTab) => void] {
   const [address, setAddress] = useSearchParams();

@@ -5,13 +5,13 @@ import { format } from '../../../messages/format.ts';
 import { questionMessages as messages } from '../../../messages/questions.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { analyses, startRun } from '../../../state/trade/executions.ts';
+import { ChoiceList } from '../ChoiceList.styles.ts';
 import { Empty } from '../Empty.tsx';
 import { usePayment } from '../payment/usePayment.tsx';
 import { Tokens } from '../payment/Tokens.tsx';
 import { useLoad } from '../useLoad.ts';
 import { matchQuestions } from './matchQuestions.ts';
 import { isDataRoom, questionsOf, type Question } from './questionRules.ts';
-import { List } from './Questions.styles.ts';
 
 interface QuestionsProps {
   streamId: string;
@@ -90,7 +90,7 @@ export function Questions({ streamId, name, sample, onStarted, onLocked }: Quest
           messages={{ ...messages.none, text: format(messages.none.text, { columns: columns.join(', ') }) }}
         />
       ) : (
-        <List aria-label={messages.title}>
+        <ChoiceList aria-label={messages.title}>
           {shown.map((question) => (
             <li key={question.id}>
               <Button
@@ -104,11 +104,11 @@ export function Questions({ streamId, name, sample, onStarted, onLocked }: Quest
                   <span>{question.text}</span>
                   <small>{titleOf(question)}</small>
                 </span>
-                {onLocked && <Icon name="lock" size="small" />}
+                {onLocked && <Icon name="lock" size="small" label={messages.needsAccess} />}
               </Button>
             </li>
           ))}
-        </List>
+        </ChoiceList>
       )}
       {questions.length > firstShown && (
         <Inline>

@@ -30,6 +30,16 @@ export const isDate = (column: SampleColumn): boolean =>
   column.dates === true ||
   (column.type === 'integer' && dateName.test(column.name) && mayBeDates(column));
 
+const leastOf = { column: 1, columns: 2 } as const;
+
+/** True if the columns suffice for every parameter that a run needs, and for a comparison of columns. */
+export const canComplete = (parameters: readonly AnalysisParameter[], schema: readonly SampleColumn[]): boolean =>
+  parameters.every(({ kind, required, columns }) => {
+    if (kind !== 'columns' && (kind !== 'column' || !required)) return true;
+    const accepts = columns === 'date' ? isDate : (column: SampleColumn) => fits(columns, column);
+    return schema.filter(accepts).length >= leastOf[kind];
+  });
+
 const isIdentifier = ({ name }: SampleColumn) => idName.test(name.replaceAll(/(?<=[a-z])(?=[A-Z])/gu, ' '));
 
 /** Numbers that a mean or a sum says something about: no identifiers, coordinates or constants. */

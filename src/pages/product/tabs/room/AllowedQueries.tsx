@@ -15,16 +15,16 @@ import { useLoad } from '../../../shared/useLoad.ts';
 
 interface AllowedQueriesProps {
   stream: Stream;
-  /** An own answer says more than the example of the provider. */
-  showsExample: boolean;
+  /** Algorithm of the answer shown below, which replaces its example. */
+  answered: string | undefined;
 }
 
 type Allowed = Reply<'algorithms.allowed'>['algorithms'][number];
 
-function Query({ stream, allowed, showsExample }: AllowedQueriesProps & { allowed: Allowed }) {
+function Query({ stream, allowed, answered }: AllowedQueriesProps & { allowed: Allowed }) {
   const { algorithm, name, provider, version, columns, example, usable } = allowed;
   const mayRun = useMay('run');
-  const drawn = showsExample ? drawnOf(example, queryAnalysis) : undefined;
+  const drawn = answered === algorithm ? undefined : drawnOf(example, queryAnalysis);
   const facts = [
     format(messages.by, { provider, version }),
     format(messages.needs, { columns: columns.map((one) => one.name).join(', ') }),
@@ -64,7 +64,7 @@ function Query({ stream, allowed, showsExample }: AllowedQueriesProps & { allowe
   );
 }
 
-export function AllowedQueries({ stream, showsExample }: AllowedQueriesProps) {
+export function AllowedQueries({ stream, answered }: AllowedQueriesProps) {
   const allowed = useValue(allowedAlgorithms, stream.id)?.algorithms ?? [];
   useLoad(allowedAlgorithms, stream.id);
   if (allowed.length === 0) return null;
@@ -75,7 +75,7 @@ export function AllowedQueries({ stream, showsExample }: AllowedQueriesProps) {
       </Heading>
       <Stack as="ul" data-part="list" gap={3} align="stretch" aria-label={messages.queries}>
         {allowed.map((one) => (
-          <Query key={one.algorithm} stream={stream} allowed={one} showsExample={showsExample} />
+          <Query key={one.algorithm} stream={stream} allowed={one} answered={answered} />
         ))}
       </Stack>
     </Stack>

@@ -5,23 +5,32 @@ import { roomUseMessages as messages } from '../../../../messages/room.ts';
 import { useValue } from '../../../../state/machine/resource.ts';
 import { loadResult, runList, useExecutions } from '../../../../state/trade/executions.ts';
 import { ResultChart } from '../../../shared/result/ResultChart.tsx';
-import { drawnOf } from '../../../shared/result/resultParts.ts';
+import { drawnOf, type Drawn } from '../../../shared/result/resultParts.ts';
 import { RouterLink } from '../../../shared/RouterLink.tsx';
 import { useLoad } from '../../../shared/useLoad.ts';
 
 const newest = { page: 0 };
 
-/** The last run about this data that has an answer. */
-export function useLastAnswered(streamId: string): Execution | undefined {
-  useLoad(runList, newest);
-  return useValue(runList, newest)?.content.find(({ data, state }) => data === streamId && state === 'Succeeded');
+interface Answer {
+  run: Execution;
+  drawn: Drawn;
 }
 
-export function LastAnswer({ streamId, run: { id, algo_name } }: { streamId: string; run: Execution }) {
-  useLoad(loadResult, id);
-  const fetched = useExecutions().results[id];
-  const drawn = fetched && drawnOf(fetched.result, fetched.analysis);
-  if (!drawn) return null;
+/** Loads nothing before the run is known. */
+const loadAnswer = (id: string | undefined) => (id === undefined ? undefined : loadResult(id));
+
+/** The last run about this data that has an answer, once its chart can be drawn. */
+export function useLastAnswer(streamId: string): Answer | undefined {
+  useLoad(runList, newest);
+  const run = useValue(runList, newest)?.content.find(({ data, state }) => data === streamId && state === 'Succeeded');
+  useLoad(loadAnswer, run?.id);
+  const { results } = useExecutions();
+  const found = run && results[run.id];
+  const drawn = found && drawnOf(found.result, found.analysis);
+  return drawn && { run, drawn };
+}
+
+export function LastAnswer({ streamId, run: { id, algo_name }, drawn }: Answer & { streamId: string }) {
   return (
     <Stack as="section" gap={3} align="stretch" aria-label={messages.answer}>
       <Inline justify="between">

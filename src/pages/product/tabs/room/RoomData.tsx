@@ -1,4 +1,5 @@
 import { Button, Card, Heading, Inline, Skeleton, Stack, Tag } from '#design-system';
+import { algorithmType } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { format } from '../../../../messages/format.ts';
 import { roomDataMessages as messages } from '../../../../messages/room.ts';
@@ -8,14 +9,16 @@ import { Async } from '../../../shared/Async.tsx';
 import { RoomScene } from '../../../shared/scene/RoomScene.tsx';
 import { shownText } from '../../../shared/rows/shownText.ts';
 import { ProductQuestions } from '../ProductQuestions.tsx';
-import { useTab } from '../useTab.ts';
+import { focusTab } from '../useTab.ts';
 
 const namesShown = 12;
+
+const questionsSkeleton = <Skeleton shape="block" style={{ blockSize: '14rem' }} />;
 
 /** In place of rows: what a data room is, and what this one can be asked. */
 export function RoomData({ stream }: { stream: Stream }) {
   const mayRun = useMay('run');
-  const [, openTab] = useTab();
+  const mayAsk = mayRun && stream.type !== algorithmType;
   return (
     <>
       <Card as="section" aria-label={messages.title} padding="large">
@@ -24,21 +27,23 @@ export function RoomData({ stream }: { stream: Stream }) {
           <RoomScene />
         </Stack>
       </Card>
-      {mayRun && <ProductQuestions stream={stream} />}
-      <Async of={sample} input={stream.id} skeleton={<Skeleton lines={3} />}>
+      <Async of={sample} input={stream.id} skeleton={mayAsk ? questionsSkeleton : <Skeleton lines={3} />}>
         {({ schema }) => (
-          <Stack as="section" aria-label={messages.columns} gap={3}>
-            <Heading level={2} size="small">
-              {messages.columns}
-            </Heading>
-            <Inline>
-              {schema.slice(0, namesShown).map(({ name }) => (
-                <Tag key={name}>{shownText(name)}</Tag>
-              ))}
-              <Button size="small" variant="ghost" onClick={() => openTab('columns')}>
-                {format(messages.allColumns, { count: schema.length })}
-              </Button>
-            </Inline>
+          <Stack gap={5}>
+            {mayAsk && <ProductQuestions stream={stream} />}
+            <Stack as="section" aria-label={messages.columns} gap={3}>
+              <Heading level={2} size="small">
+                {messages.columns}
+              </Heading>
+              <Inline>
+                {schema.slice(0, namesShown).map(({ name }) => (
+                  <Tag key={name}>{shownText(name)}</Tag>
+                ))}
+                <Button size="small" variant="ghost" onClick={() => focusTab('columns')}>
+                  {format(messages.allColumns, { count: schema.length })}
+                </Button>
+              </Inline>
+            </Stack>
           </Stack>
         )}
       </Async>

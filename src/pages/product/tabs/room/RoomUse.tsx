@@ -1,23 +1,26 @@
 import { Button, Heading, Icon, Inline, Stack, Text } from '#design-system';
 import { dataRoom } from '#contract/constants.ts';
-import type { AnalysisCatalogue, AnalysisName, Stream } from '#contract/types.ts';
+import type { AnalysisCatalogue, AnalysisName, Sample, Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { paths, withQuery } from '../../../../config/paths.ts';
 import { format } from '../../../../messages/format.ts';
-import { roomUseMessages as messages } from '../../../../messages/room.ts';
+import { questionMessages } from '../../../../messages/questions.ts';
+import { roomDataMessages, roomUseMessages as messages } from '../../../../messages/room.ts';
 import { useMay } from '../../../../state/me/rights.ts';
-import { useValue } from '../../../../state/machine/resource.ts';
+import { useStatus, useValue } from '../../../../state/machine/resource.ts';
 import { analyses } from '../../../../state/trade/executions.ts';
+import { sample } from '../../../../state/trade/browse/product.ts';
 import { ButtonLink } from '../../../shared/ButtonLink.tsx';
-import { List } from '../../../shared/questions/Questions.styles.ts';
+import { ChoiceList } from '../../../shared/ChoiceList.styles.ts';
+import { canComplete } from '../../../shared/questions/columnRoles.ts';
 import { RouterLink } from '../../../shared/RouterLink.tsx';
 import { useLoad } from '../../../shared/useLoad.ts';
 import { toBox } from '../../box/toBox.ts';
 import { AllowedQueries } from './AllowedQueries.tsx';
-import { LastAnswer, useLastAnswered } from './LastAnswer.tsx';
+import { LastAnswer, useLastAnswer } from './LastAnswer.tsx';
 
-/** They answer the first questions about groups. */
-const first: readonly AnalysisName[] = ['groupBy', 'resample', 'histogram', 'correlation'];
+/** Analyses of groups that most data can answer. */
+const offeredAnalyses: readonly AnalysisName[] = ['groupBy', 'resample', 'histogram', 'correlation'];
 
 interface ChoiceProps {
   /** Undefined without access. */
@@ -29,7 +32,7 @@ const Choice = ({ to, children }: ChoiceProps) =>
   to === undefined ? (
     <Button variant="outline" tone="neutral" onClick={toBox}>
       {children}
-      <Icon name="lock" size="small" />
+      <Icon name="lock" size="small" label={questionMessages.needsAccess} />
     </Button>
   ) : (
     <ButtonLink variant="outline" tone="neutral" to={to}>
@@ -37,8 +40,18 @@ const Choice = ({ to, children }: ChoiceProps) =>
     </ButtonLink>
   );
 
-function BuiltIn({ stream, catalogue }: { stream: Stream; catalogue: AnalysisCatalogue }) {
-  const chosen = first.flatMap((name) => catalogue.analyses.find((one) => one.name === name) ?? []);
+interface BuiltInProps {
+  stream: Stream;
+  catalogue: AnalysisCatalogue;
+  /** Undefined if the columns failed to load. */
+  schema: Sample['schema'] | undefined;
+}
+
+function BuiltIn({ stream, catalogue, schema }: BuiltInProps) {
+  const offered = offeredAnalyses
+    .flatMap((name) => catalogue.analyses.find((one) => one.name === name) ?? [])
+    .filter(({ parameters }) => !schema || canComplete(parameters, schema));
+  if (offered.length === 0) return null;
   return (
     <Stack gap={3} align="stretch">
       <Inline justify="between">
@@ -51,8 +64,8 @@ function BuiltIn({ stream, catalogue }: { stream: Stream; catalogue: AnalysisCat
           </RouterLink>
         )}
       </Inline>
-      <List aria-label={messages.builtIn}>
-        {chosen.map(({ name, title, description }) => (
+      <ChoiceList aria-label={messages.builtIn}>
+        {offered.map(({ name, title, description }) => (
           <li key={name}>
             <Choice to={stream.access && withQuery(paths.ai, { data: stream.id, algo: name })}>
               <span>
@@ -62,7 +75,7 @@ function BuiltIn({ stream, catalogue }: { stream: Stream; catalogue: AnalysisCat
             </Choice>
           </li>
         ))}
-      </List>
+      </ChoiceList>
     </Stack>
   );
 }
@@ -72,19 +85,22 @@ export function RoomUse({ stream }: { stream: Stream }) {
   const mayRun = useMay('run');
   const catalogue = useValue(analyses);
   useLoad(analyses);
-  const answered = useLastAnswered(stream.id);
+  const measured = useValue(sample, stream.id);
+  const { phase } = useStatus(sample);
+  const isMeasured = measured !== undefined || phase === 'fail';
+  const answer = useLastAnswer(stream.id);
   return (
     <Stack gap={5} align="stretch">
       <Stack gap={2}>
-        <Heading level={2}>{messages.title}</Heading>
+        <Heading level={2}>{mayRun ? messages.title : roomDataMessages.title}</Heading>
         <Text as="p" tone="muted">
-          <span>{format(messages.text, { rows: dataRoom.minimumGroup })}</span>
-          {!stream.access && <span>{` ${messages.buyFirst}`}</span>}
+          <span>{format(mayRun ? messages.text : messages.closed, { rows: dataRoom.minimumGroup })}</span>
+          {mayRun && !stream.access && <span>{` ${messages.buyFirst}`}</span>}
         </Text>
       </Stack>
-      <AllowedQueries stream={stream} showsExample={!answered} />
-      {answered && <LastAnswer streamId={stream.id} run={answered} />}
-      {mayRun && catalogue && <BuiltIn stream={stream} catalogue={catalogue} />}
+      <AllowedQueries stream={stream} answered={answer?.run.algo} />
+      {answer && <LastAnswer streamId={stream.id} {...answer} />}
+      {mayRun && catalogue && isMeasured && <BuiltIn stream={stream} catalogue={catalogue} schema={measured?.schema} />}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
-export const List = styled.ul`
+/** Buttons or links of two lines: what to choose, and a note. */
+export const ChoiceList = styled.ul`
   display: grid;
   gap: var(--ds-space-2);
   margin: 0;
