@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useReducer, useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import {
   FormProvider,
   useFormState,
@@ -77,6 +77,11 @@ function BoundForm<Values extends FieldValues>({
 }: BoundProps<Values>) {
   const submitting = useRef(false);
   const [element, setElement] = useState<HTMLFormElement | null>(null);
+  const [submits, countSubmit] = useReducer((count: number) => count + 1, 0);
+  // Committed with the errors of the submit: a frame may come before them.
+  useEffect(() => {
+    if (element && submits > 0) revealWrong(element);
+  }, [element, submits]);
   useEffect(
     () =>
       element
@@ -106,8 +111,7 @@ function BoundForm<Values extends FieldValues>({
     submitting.current = true;
     try {
       await form.handleSubmit(send)(event);
-      // Once the errors are drawn.
-      if (element) requestAnimationFrame(() => revealWrong(element));
+      countSubmit();
     } finally {
       submitting.current = false;
     }

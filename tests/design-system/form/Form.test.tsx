@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { TextField } from '#design-system/form/fields/TextField.tsx';
 import { Form, FormError, SubmitButton, type FormProps } from '#design-system/form/Form.tsx';
 import { message, messages } from '#design-system/form/messages.ts';
@@ -70,6 +70,26 @@ it('shows the refusal of a field that it does not have, and can be sent again', 
   await userEvent.click(save());
   expect(onSubmit).toHaveBeenCalledTimes(2);
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+it('opens the fold of a field that the server refuses, even where a frame comes before the error', async () => {
+  const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((call) => {
+    queueMicrotask(() => call(0));
+    return 0;
+  });
+  onTestFinished(() => frames.mockRestore());
+  render(
+    <Form onSubmit={async () => Promise.resolve({ fields: { city: 'City is taken' } })} defaultValues={{ city: '' }}>
+      <details>
+        <summary>More</summary>
+        <TextField name="city" label="City" />
+      </details>
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByLabelText(/^City/)).toHaveFocus(), { timeout: 3000 });
+  expect(screen.getByRole('group')).toHaveAttribute('open');
 });
 
 it('opens the fold of a wrong field and moves the focus there', async () => {
