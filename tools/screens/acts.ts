@@ -9,6 +9,10 @@ export const press =
   (page) =>
     page.getByRole('button', { name }).filter({ visible: true }).first().click();
 
+/** Closed sections show only their headings. */
+export const openSections: Act = (page) =>
+  page.locator('main details').evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)));
+
 export const see =
   (text: RegExp): Act =>
   (page) =>

@@ -7,6 +7,7 @@ import {
   choose,
   fillAmount,
   inOrder,
+  openSections,
   pasteRows,
   press,
   see,
@@ -54,8 +55,8 @@ export const states = {
     { ...equivalent, roles: ['buyer'] },
     { ...failing, roles: ['buyer'] }, { state: 'offline', network: 'offline', roles: ['buyer'] },
   ],
-  profile: [{ roles: ['buyer', 'admin'] }, { state: 'picture', roles: ['buyer'], act: press(/picture$/u) }],
-  security: [{ roles: ['buyer'] }],
+  profile: [{ roles: ['buyer', 'admin'] }, { state: 'picture', roles: ['buyer'], act: inOrder(openSections, press(/picture$/u)) }, { state: 'open', roles: ['buyer'], act: openSections }],
+  security: [{ roles: ['buyer'] }, { state: 'open', roles: ['buyer'], act: openSections }],
   marketplace: [
     { roles: ['newcomer', 'buyer', 'seller', 'druser', 'admin'] },
     { state: 'search', query: '?text=weather', roles: ['buyer'] },
@@ -114,7 +115,7 @@ export const states = {
     { state: 'columns', roles: ['seller'], act: pasteRows },
     { state: 'rows', roles: ['seller'], act: inOrder(pasteRows, press(/^Continue$/u), see(/Fix the marked cells/u)) },
   ],
-  editProduct: [{ id: ({ ids }) => ids.own, roles: ['seller', 'sp'] }],
+  editProduct: [{ id: ({ ids }) => ids.own, roles: ['seller', 'sp'] }, { state: 'open', id: ({ ids }) => ids.own, roles: ['seller'], act: openSections }],
   offers: [
     { roles: ['buyer', 'newcomer', 'user', 'seller', 'sp'] },
     { state: 'received', query: '?tab=received', roles: ['user'] },
