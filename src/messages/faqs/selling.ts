@@ -50,7 +50,7 @@ export const sellingFaqs = {
       id: 'bulk-upload',
       question: 'How do I list many products at once?',
       answer: [
-        'Upload a CSV or JSON file of at most 25 MB. Every row is checked first. If a row has an error, nothing is saved and the errors are listed. Prices are in DXT an hour, such as 0.25; a column named price_micro takes whole micro-tokens instead. Unusual prices are marked before you list. The export of your products has the same columns, so you can edit it and upload it again.',
+        'Upload a CSV or JSON file of at most 25 MB. Every row is checked first. If a row has an error, nothing is saved and the errors are listed. Prices are in DXT an hour, such as 0.25; a column named “price_micro” takes whole micro-tokens instead. Unusual prices are marked before you list. The export of your products has the same columns, so you can edit it and upload it again.',
       ],
       keywords: 'csv json import file rows',
       link: { to: '/products/upload', label: 'Upload a file' },
