@@ -27,6 +27,7 @@ export const productForm = {
     terms: { title: 'Terms and coverage', text: 'Helps buyers decide.' },
     logo: { title: 'Logo', text: 'Shown on the card and the page. Without a logo, initials are shown.' },
   },
+  offersAccepted: 'Offers accepted',
   /** Labels that differ from those of refusals (fields.ts). */
   labels: {
     price: 'Price per hour',

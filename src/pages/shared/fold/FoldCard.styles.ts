@@ -24,10 +24,14 @@ export const Details = styled.details`
     display: none;
   }
   /* One line until the fold is open. */
-  &:not([open]) > summary > [data-part='text'] {
+  &:not([open]) > summary > :is([data-part='text'], [data-part='values']) {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  &[open] > summary > [data-part='values'],
+  &:not([open]) > summary > [data-part='text']:has(+ [data-part='values']) {
+    display: none;
   }
   & > summary > svg {
     grid-area: 1 / 2 / span 2;

@@ -5,6 +5,8 @@ import { Details } from './FoldCard.styles.ts';
 interface FoldCardProps {
   title: string;
   text: string;
+  /** Current values, in place of the text while the fold is closed. */
+  values?: string | undefined;
   startsOpen?: boolean | undefined;
   /** Id of the heading outside the card, which then shows its content without a fold. */
   labelledBy?: string | undefined;
@@ -12,7 +14,7 @@ interface FoldCardProps {
 }
 
 /** A section behind its heading. Its fields stay mounted, and the browser finds words in it. */
-export function FoldCard({ title, text, startsOpen = false, labelledBy, children }: FoldCardProps) {
+export function FoldCard({ title, text, values, startsOpen = false, labelledBy, children }: FoldCardProps) {
   const id = useId();
   const details = useRef<HTMLDetailsElement>(null);
   const isFold = labelledBy === undefined;
@@ -33,6 +35,11 @@ export function FoldCard({ title, text, startsOpen = false, labelledBy, children
               <Text size="small" tone="muted" data-part="text">
                 {text}
               </Text>
+              {values !== undefined && (
+                <Text size="small" tone="muted" data-part="values">
+                  {values}
+                </Text>
+              )}
               <Icon name="chevron-down" />
             </>
           )}

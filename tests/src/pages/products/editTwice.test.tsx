@@ -23,6 +23,8 @@ it('starts the second edit from the values that the first one saved', async () =
     await expectMessage('Product edited successfully');
   };
   await put(/^Price per hour/, '3.5');
+  const summary = screen.getByRole('heading', { name: 'Price' }).closest('summary');
+  await waitFor(() => expect(summary).toHaveTextContent('3.5 DXT / hour'));
   await save();
 
   await user.click(await screen.findByRole('button', { name: 'Actions for Tides' }, slow));

@@ -18,7 +18,7 @@ export function BasicsSection({ before }: { before: Stream | undefined }) {
     label: value === otherType ? messages.otherType : value,
   }));
   return (
-    <Section {...messages.sections.basics} isNeeded={!before}>
+    <Section {...messages.sections.basics} of="basics" isNeeded={!before}>
       <TextField {...productField('name')} />
       <Grid columns="medium" fill>
         <Select {...productLabel('type')} required options={types} />

@@ -133,7 +133,7 @@ export function PriceSection({ before }: { before: Stream | undefined }) {
     if (isAlgorithm) clearErrors(['max_calls', 'max_unit']);
   }, [isAlgorithm, clearErrors]);
   return (
-    <Section {...messages.sections[isAlgorithm ? 'algorithmPrice' : 'price']} isNeeded={!before}>
+    <Section {...messages.sections[isAlgorithm ? 'algorithmPrice' : 'price']} of="price" isNeeded={!before}>
       <PriceField />
       <Checkbox {...productLabel('offer')} />
       {!isAlgorithm && (

@@ -1,17 +1,20 @@
 import { Stack } from '#design-system';
 import type { ReactNode } from 'react';
 import { FoldCard } from '../../../shared/fold/FoldCard.tsx';
+import { useSummary, type Summarized } from './summaries.ts';
 
 interface SectionProps {
   title: string;
   text: string;
+  /** Section whose values the closed fold shows. */
+  of?: Summarized;
   /** Fields of a new product that need an answer. */
   isNeeded?: boolean;
   children: ReactNode;
 }
 
-export const Section = ({ isNeeded, children, ...rest }: SectionProps) => (
-  <FoldCard {...rest} startsOpen={isNeeded}>
+export const Section = ({ of, isNeeded, children, ...rest }: SectionProps) => (
+  <FoldCard {...rest} values={useSummary(of)} startsOpen={isNeeded}>
     <Stack gap={4}>{children}</Stack>
   </FoldCard>
 );

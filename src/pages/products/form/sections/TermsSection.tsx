@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 
 export function TermsSection() {
   return (
-    <Section {...messages.sections.terms}>
+    <Section {...messages.sections.terms} of="terms">
       <Grid columns="small">
         <FactField name="licence" />
         <TextField {...productField('terms')} type="url" />
