@@ -164,8 +164,8 @@ export const columnMessages = {
   column: 'Column',
   meaning: 'Meaning',
   unit: 'Unit',
-  meaningOf: 'Meaning of {column}',
-  unitOf: 'Unit of {column}',
+  meaningOf: 'Meaning of “{column}”',
+  unitOf: 'Unit of “{column}”',
 } as const;
 
 export const liveFormMessages = {

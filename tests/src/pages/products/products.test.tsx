@@ -176,10 +176,10 @@ it('leads through source, content and price, and lists the product', async () =>
   await user.type(description, ' **Twice a day**');
   const formatted = screen.getByRole('region', { name: 'Formatted description' });
   expect(await within(formatted).findByText('Twice a day', { selector: 'strong *' }, slow)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Unit of level' })).not.toHaveAttribute('placeholder');
+  expect(screen.getByRole('textbox', { name: 'Unit of “level”' })).not.toHaveAttribute('placeholder');
   expect(content.getByText('Meaning')).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: 'Meaning of level' }), 'Above the sea');
-  await user.type(screen.getByRole('textbox', { name: 'Unit of level' }), 'm');
+  await user.type(screen.getByRole('textbox', { name: 'Meaning of “level”' }), 'Above the sea');
+  await user.type(screen.getByRole('textbox', { name: 'Unit of “level”' }), 'm');
   await user.click(screen.getByRole('tab', { name: 'More facts' }));
   await user.type(screen.getByRole('textbox', { name: /^Tags/ }), 'ocean{Enter}Salt, ocean,{Tab}');
 
