@@ -10,6 +10,8 @@ export interface DataFormat {
   readonly isText?: true;
   /** Sources in it are read. `server/reading/formats.ts` has the row that recognises it. */
   readonly reads?: true;
+  /** Its columns carry their types, so that a reading of rows goes through the prepared table. */
+  readonly isTyped?: true;
   /** Bought tables are written in it. `server/tables/child` has its writer. */
   readonly writes?: true;
 }
@@ -20,9 +22,9 @@ export const dataFormats = {
   json: { label: 'JSON', type: 'application/json', endings: ['json'], isText: true, reads: true, writes: true },
   ndjson: { label: 'JSON lines', type: 'application/x-ndjson', endings: ['ndjson', 'jsonl'], isText: true, reads: true, writes: true },
   geojson: { label: 'GeoJSON', type: 'application/geo+json', endings: ['geojson'], isText: true, reads: true },
-  parquet: { label: 'Parquet', type: 'application/vnd.apache.parquet', endings: ['parquet'], reads: true, writes: true },
+  parquet: { label: 'Parquet', type: 'application/vnd.apache.parquet', endings: ['parquet'], isTyped: true, reads: true, writes: true },
   xlsx: { label: 'Excel workbook', type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', endings: ['xlsx'], reads: true, writes: true },
-  arrow: { label: 'Arrow', type: 'application/vnd.apache.arrow.file', endings: ['arrow'], reads: true, writes: true },
+  arrow: { label: 'Arrow', type: 'application/vnd.apache.arrow.file', endings: ['arrow'], isTyped: true, reads: true, writes: true },
   html: { label: 'Web page', type: 'text/html', endings: ['html'], isText: true, writes: true },
 } as const satisfies Record<string, DataFormat>;
 
@@ -42,6 +44,15 @@ export const tableFormatNames = namesWith('writes') as TableFormat[];
 export const sourceFormatNames = namesWith('reads') as [SourceFormat, ...SourceFormat[]];
 /** Formats of a sample. Prose without columns is `text`. */
 export const sampleFormats = [...sourceFormatNames, 'text'] as const;
+
+/** Endings of files that are read, and of what they may be compressed with. */
+export const readEndings = [
+  ...sourceFormatNames.flatMap((name) => dataFormats[name].endings),
+  'gz',
+  'zip',
+  'zst',
+  'br',
+];
 
 /** Rows that a sheet of a workbook can have, without its head. */
 export const sheetRows = 1_048_575;

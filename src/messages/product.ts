@@ -1,4 +1,4 @@
-import type { callUnits } from '#contract/constants.ts';
+import { dataRoom, type callUnits } from '#contract/constants.ts';
 
 export const productMessages = {
   missing: {
@@ -70,7 +70,7 @@ export const callUnitNames = {
 
 export const roomMessages = {
   title: 'Algorithms in this data room',
-  text: 'An algorithm of a provider runs here once you have allowed its query. It shows groups of at least ten rows and rounded figures. A new version with another query asks again.',
+  text: `An algorithm of a provider runs here once you have allowed its query. It shows groups of at least ${dataRoom.minimumGroup} rows and rounded figures. A new version with another query asks again.`,
   none: 'No requests yet. When a buyer tries to run an algorithm here, its query appears for you to decide.',
   by: 'by {provider}, version {version}',
   states: { asked: 'Awaiting your decision', allowed: 'Allowed', withdrawn: 'Withdrawn', refused: 'Cannot run here' },
@@ -165,7 +165,7 @@ export const accessMessages = {
   },
   groupsOnly: {
     title: 'Analyses only',
-    text: 'With access you can run analyses on this data. Results cover groups of at least ten rows. Rows and an access address are not available.',
+    text: `With access you can run analyses on this data. Results cover groups of at least ${dataRoom.minimumGroup} rows. Rows and an access address are not available.`,
   },
 } as const;
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { dataFormatRows } from '#contract/dataFormats.ts';
 import { openDatabase, quoted } from '../../duckdb/database.ts';
 import { reasonOf } from '../../duckdb/error.ts';
 import { ReadingError } from '../../reading/readingError.ts';
@@ -13,7 +14,7 @@ import { csvCell } from '../child/written.ts';
 import type { TableInfo } from '../job.ts';
 import { tableBytes } from '../perform.ts';
 
-const typed = new Set(['parquet', 'arrow']);
+const typed = new Set<string>(dataFormatRows.flatMap(([name, { isTyped }]) => (isTyped ? [name] : [])));
 
 const explained = (error: unknown) => {
   const reason = reasonOf(error);

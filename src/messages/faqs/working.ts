@@ -1,3 +1,4 @@
+import { dataRoom } from '#contract/constants.ts';
 import type { FaqGroup } from './shapes.ts';
 
 export const workingFaqs = {
@@ -42,7 +43,7 @@ export const workingFaqs = {
       question: 'What is the data room?',
       answer: [
         'A data-room user can browse, buy and run analyses on bought data. Rows, source addresses and access addresses are not available, only results and column statistics.',
-        'Owners can limit all buyers to analyses. Such a product is marked “Analyses only” before you pay. Groups under ten rows are hidden, results use an 80% sample and figures are rounded, so no single row is revealed. Runs per day are limited for each buyer. The owner allows each algorithm of a provider, on the tab “Use” of the product.',
+        `Owners can limit all buyers to analyses. Such a product is marked “Analyses only” before you pay. Groups under ${dataRoom.minimumGroup} rows are hidden, results use an 80% sample and figures are rounded, so no single row is revealed. Runs per day are limited for each buyer. The owner allows each algorithm of a provider, on the tab “Use” of the product.`,
       ],
       keywords: 'druser results aggregates',
     },

@@ -1,4 +1,4 @@
-import type { visibilities } from '#contract/constants.ts';
+import { dataRoom, type visibilities } from '#contract/constants.ts';
 import { dataFormats, sourceFormatNames } from '#contract/dataFormats.ts';
 
 const fileFormats = new Intl.ListFormat('en', { type: 'disjunction' }).format(
@@ -68,8 +68,7 @@ export const productForm = {
   keepRows: 'Hide rows before purchase',
   keepRowsHint: 'Column statistics are still shown.',
   groupsOnly: 'Limit analyses by others to groups',
-  groupsOnlyHint:
-    'No rows before purchase, and only results for groups of 10 rows or more. Buyers can still read the data at its address.',
+  groupsOnlyHint: `No rows before purchase, and only results for groups of ${dataRoom.minimumGroup} rows or more. Buyers can still read the data at its address.`,
   equivalent: '{day} a day · {month} in 30 days',
   free: 'Free: everyone can get access without paying.',
   noUnit: 'No limit',

@@ -1,4 +1,5 @@
 // Values of the form that a measured source suggests. Pure.
+import { readEndings } from '#contract/dataFormats.ts';
 import { coordinatesOf } from '#contract/coordinates.ts';
 import type { Category, Sample, Stream } from '#contract/types.ts';
 import { textLimits } from '#contract/textLimits.ts';
@@ -34,7 +35,7 @@ const shownColumns = 8;
 /** Degrees within which one point describes all places. */
 const onePlace = 5;
 
-const ending = /(?:\.(?:csv|tsv|txt|json|jsonl|ndjson|geojson|parquet|arrow|xlsx|gz|zip|zst|br))+$/iu;
+const ending = new RegExp(`(?:\\.(?:${readEndings.join('|')}))+$`, 'iu');
 
 export function titleOf(file: string): string {
   const words = file
