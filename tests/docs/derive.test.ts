@@ -33,7 +33,7 @@ it.each([
 
 it('describes a value by the part that takes it', async () => {
   expect((await rowOf('Tabs/Tabs.tsx', 'Root', 'value'))?.description).toContain('Chosen value');
-  expect((await rowOf('Tabs/Tabs.tsx', 'Trigger', 'value'))?.description).toContain('belongs to');
+  expect((await rowOf('Tabs/Tabs.tsx', 'Trigger', 'value'))?.description).toContain('Identifies the item');
 });
 
 it.each([

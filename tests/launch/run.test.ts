@@ -57,10 +57,10 @@ describe('the run', () => {
     expect(lines[0]).toBe('Runs tokens, lock: about 1 min (this machine takes 3.0 times as long as a quiet one).');
   });
 
-  test('of npm test takes 8 minutes beside the installation, and of npm run test:all 32', () => {
+  test('of npm test takes 8 minutes beside the installation, and of npm run test:all 25', () => {
     const minutesOf = (names: string[]) => Number(/about (\d+) min/u.exec(announcement(chosen(names), 2, 1))?.[1]);
     expect(minutesOf([])).toBeLessThanOrEqual(8);
-    expect(minutesOf(['all'])).toBeLessThanOrEqual(32);
+    expect(minutesOf(['all'])).toBeLessThanOrEqual(25);
   });
 
   test('needs no step that npm test leaves out', () => {
