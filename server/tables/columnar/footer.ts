@@ -1,6 +1,7 @@
 // DuckDB reads nanoseconds in UTC as microseconds, and writes none. The mark of UTC is one byte in a file's footer.
 import { open } from 'node:fs/promises';
 import { literal, type Database } from '../../duckdb/database.ts';
+import { RunError } from '../../duckdb/error.ts';
 
 export interface Element {
   readonly name: string;
@@ -34,6 +35,7 @@ const local = 0x12;
 const before = 0x8c;
 const after = Buffer.from([0x1c, 0x3c, 0, 0, 0]);
 const tailBytes = 8;
+const lossy = () => new RunError('The nanoseconds of this Parquet file cannot be read without loss');
 
 function marksIn(footer: Buffer): number[] {
   const places: number[] = [];
@@ -44,22 +46,21 @@ function marksIn(footer: Buffer): number[] {
   return places;
 }
 
-/** Marks the moments in nanoseconds of a file, in its order, as those of UTC or of no zone. False if they are not found. */
-export async function markZones(file: string, isUtc: readonly boolean[]): Promise<boolean> {
+/** Marks the moments in nanoseconds of a file, in its order, as those of UTC or of no zone. Refuses a file whose marks are not found: DuckDB would cut them. */
+export async function markZones(file: string, isUtc: readonly boolean[]): Promise<void> {
   const handle = await open(file, 'r+');
   try {
     const { size } = await handle.stat();
     const tail = Buffer.alloc(tailBytes);
     await handle.read(tail, 0, tailBytes, size - tailBytes);
     const length = tail.readUInt32LE();
-    if (length + tailBytes > size) return false;
+    if (length + tailBytes > size) throw lossy();
     const footer = Buffer.alloc(length);
     await handle.read(footer, 0, length, size - tailBytes - length);
     const places = marksIn(footer);
-    if (places.length !== isUtc.length) return false;
+    if (places.length !== isUtc.length) throw lossy();
     for (const [at, place] of places.entries()) footer[place] = isUtc[at] ? utc : local;
     await handle.write(footer, 0, length, size - tailBytes - length);
-    return true;
   } finally {
     await handle.close();
   }
