@@ -12,7 +12,7 @@ import { useDraft } from '../shared/forms/useDraft.ts';
 import { useLoad } from '../shared/useLoad.ts';
 import { useOwnProducts } from '../shared/product/useOwnProducts.ts';
 import { useTyped } from '../shared/lists/useTyped.ts';
-import { zoneHint } from '../shared/lists/period.ts';
+import { zoneHint } from '../shared/lists/period/period.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
 
 const draftName = 'contract.new';

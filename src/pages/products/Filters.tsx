@@ -3,7 +3,7 @@ import type { AccessType, Facets } from '#contract/types.ts';
 import { accessTypeNames } from '../../messages/listing.ts';
 import { productsMessages } from '../../messages/products.ts';
 import { AmountFields, FilterDrawer } from '../shared/lists/FilterDrawer.tsx';
-import { zoneHint } from '../shared/lists/period.ts';
+import { zoneHint } from '../shared/lists/period/period.ts';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';
 import { inForce, noFilter, type ChangeFilter, type Filter } from './useProductFilter.ts';
 

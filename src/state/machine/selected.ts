@@ -1,5 +1,5 @@
-// Own hook because `useSnapshot` of valtio follows the whole store until the first commit: any change of the store before
-// that made React draw the page a second time, in one piece.
+// Own hook because `useSnapshot` of valtio follows the whole store until the first commit: a change of the store before that
+// made React draw the page a second time, in one piece.
 import { useState, useSyncExternalStore } from 'react';
 import { snapshot, subscribe, type Snapshot } from 'valtio';
 

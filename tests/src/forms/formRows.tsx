@@ -290,7 +290,7 @@ export const without: Readonly<Record<string, string>> = {
   'products/form/steps/LogoField.tsx': 'crops a picture and sends nothing',
   'shared/account/AccountForm.tsx': 'the form of LoginPage and the two pages of recovery',
   'shared/forms/CodeForm.tsx': 'a part of CodeDialog',
-  'shared/lists/PeriodForm.tsx': 'changes the address',
+  'shared/lists/period/PeriodForm.tsx': 'changes the address',
   'shared/forms/LeaveGuard.tsx': 'asks before a page is left',
   'shared/payment/HowToPay.tsx': 'shows instructions and sends nothing',
   'shared/payment/TopUp.tsx': 'leads to the wallet',

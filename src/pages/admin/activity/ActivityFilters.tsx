@@ -8,7 +8,7 @@ import { counted, format } from '../../../messages/format.ts';
 import { FilterSelect } from '../../shared/lists/FilterSelect.tsx';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { NameSearch } from '../../shared/lists/NameSearch.tsx';
-import { PeriodFilter } from '../../shared/lists/PeriodFilter.tsx';
+import { PeriodFilter } from '../../shared/lists/period/PeriodFilter.tsx';
 import { isFiltered, kindChoices, noFilter, shownKind, type Filter, type KindChoice } from './useActivityFilter.ts';
 
 interface ActivityFiltersProps {

@@ -8,7 +8,7 @@ import { marketplaceFor, type MarketplaceFilter } from '../../../state/trade/bro
 import { useStatus } from '../../../state/machine/resource.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import type { Filter } from '../../shared/lists/marketplaceFilter.ts';
-import { zoneHint } from '../../shared/lists/period.ts';
+import { zoneHint } from '../../shared/lists/period/period.ts';
 import { type ChangeFilter } from './useFilter.ts';
 
 export interface FilterFieldsProps {

@@ -5,7 +5,7 @@ import { format } from '../../../messages/format.ts';
 import { questionMessages as messages } from '../../../messages/questions.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { analyses, startRun } from '../../../state/trade/executions.ts';
-import { ChoiceList } from '../ChoiceList.styles.ts';
+import { ChoiceList } from './ChoiceList.styles.ts';
 import { Empty } from '../Empty.tsx';
 import { usePayment } from '../payment/usePayment.tsx';
 import { Tokens } from '../payment/Tokens.tsx';

@@ -5,8 +5,8 @@ import { historyFilterMessages as messages, movementNames } from '../messages.ts
 import { Choice } from '../../shared/lists/Choice.tsx';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { NameSearch } from '../../shared/lists/NameSearch.tsx';
-import { PeriodFilter } from '../../shared/lists/PeriodFilter.tsx';
-import { periodText } from '../../shared/lists/period.ts';
+import { PeriodFilter } from '../../shared/lists/period/PeriodFilter.tsx';
+import { periodText } from '../../shared/lists/period/period.ts';
 import type { Change } from '../../shared/lists/useAddressFilter.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 import { Filters } from './Filters.tsx';

@@ -11,7 +11,7 @@ import { useStatus, useValue } from '../../../../state/machine/resource.ts';
 import { analyses } from '../../../../state/trade/executions.ts';
 import { sample } from '../../../../state/trade/browse/product.ts';
 import { ButtonLink } from '../../../shared/ButtonLink.tsx';
-import { ChoiceList } from '../../../shared/ChoiceList.styles.ts';
+import { ChoiceList } from '../../../shared/questions/ChoiceList.styles.ts';
 import { canComplete } from '../../../shared/questions/columnRoles.ts';
 import { RouterLink } from '../../../shared/RouterLink.tsx';
 import { useLoad } from '../../../shared/useLoad.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { chooseFormats, rangeMoments } from '#design-system';
 import { boundIn, endOfBound, startOfBound } from '#src/pages/shared/lists/addressParts.ts';
-import { periodOf, periodPresets, periodText, rangeOf } from '#src/pages/shared/lists/period.ts';
+import { periodOf, periodPresets, periodText, rangeOf } from '#src/pages/shared/lists/period/period.ts';
 
 // Of daylight saving, and with midnight on another day than in UTC.
 beforeEach(() => chooseFormats({ locale: 'en-GB', timeZone: 'America/New_York' }));

@@ -1,6 +1,6 @@
 import { Button, Icon, type ButtonProps } from '#design-system';
-import { format } from '../../../messages/format.ts';
-import { periodMessages as messages } from '../../../messages/period.ts';
+import { format } from '../../../../messages/format.ts';
+import { periodMessages as messages } from '../../../../messages/period.ts';
 import { periodText, type Period } from './period.ts';
 
 interface PeriodButtonProps extends Omit<ButtonProps, 'children'> {

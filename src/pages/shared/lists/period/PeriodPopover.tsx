@@ -1,6 +1,6 @@
 import { lazyPart, Popover, Skeleton } from '#design-system';
 import { Suspense, useState } from 'react';
-import { periodMessages as messages } from '../../../messages/period.ts';
+import { periodMessages as messages } from '../../../../messages/period.ts';
 import type { Period } from './period.ts';
 import { PeriodButton } from './PeriodButton.tsx';
 

@@ -1,7 +1,7 @@
 import { Button, DateTimeRangeField, Form, Inline, rangeMoments, Stack, SubmitButton } from '#design-system';
 import { useState } from 'react';
-import { periodMessages as messages } from '../../../messages/period.ts';
-import { serverNow } from '../../../state/machine/clock.ts';
+import { periodMessages as messages } from '../../../../messages/period.ts';
+import { serverNow } from '../../../../state/machine/clock.ts';
 import { periodOf, periodPresets, rangeOf, type Period } from './period.ts';
 
 interface PeriodFormProps {

@@ -1,7 +1,7 @@
 import { dateFormat, dayAt, dayText, timeZone, type DateTimePreset, type DateTimeRange } from '#design-system';
-import { format } from '../../../messages/format.ts';
-import { periodMessages as messages, zoneMessages } from '../../../messages/period.ts';
-import { endOfBound, startOfBound, startOfDay } from './addressParts.ts';
+import { format } from '../../../../messages/format.ts';
+import { periodMessages as messages, zoneMessages } from '../../../../messages/period.ts';
+import { endOfBound, startOfBound, startOfDay } from '../addressParts.ts';
 
 /** Ends as `boundIn` reads them. */
 export interface Period {
