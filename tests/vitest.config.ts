@@ -59,7 +59,7 @@ const inJsdom = {
 };
 
 /** Need a process that has run no other statements, whose names are limited, and holds little memory. */
-const serverAlone = ['tests/server/core/statements.test.ts', 'tests/server/executions/fence.test.ts'];
+const serverAlone = ['tests/server/core/statements.test.ts', 'tests/server/compute/fence.test.ts'];
 
 /** Files of 10 to 100 s each: restarts, lost databases, copies, scale, attacks, every format, limits on how often, and other people's tools. */
 const serverMore = [
@@ -71,7 +71,8 @@ const serverMore = [
   'tests/server/{bulk,files}/crash.test.ts',
   'tests/server/core/process.test.ts',
   'tests/server/database/{embedded,lost,maintenance,migrate,plans,recovery}.test.ts',
-  'tests/server/executions/{knownAnswers,memory,restart,roomAttacks}.test.ts',
+  'tests/server/compute/{knownAnswers,memory,roomAttacks}.test.ts',
+  'tests/server/executions/restart.test.ts',
   'tests/server/faults/{patroni,process,routes}.test.ts',
   'tests/server/ledger/{audit,kill}.test.ts',
   'tests/server/samples/{rows,sample}.test.ts',

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Exchange } from '../kernel/exchange.ts';
-import { onWakeWorker } from '../executions/wake.ts';
-import { runsFolder, Worker } from '../executions/worker.ts';
+import { onWakeWorker } from '../compute/wake.ts';
+import { runsFolder, Worker } from '../compute/worker.ts';
 
 /** Milliseconds after which a run's files are orphaned. No run takes that long. */
 const leftMs = 10 * 60_000;

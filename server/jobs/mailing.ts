@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { composeConfirmation, composeDecision } from '../domains/joining/mail.ts';
-import { composeDelivery } from '../domains/notifications/mail.ts';
+import { composeDelivery } from '../domains/notifications/mails/compose.ts';
 import { composeRecovery } from '../domains/recovery/mail.ts';
 import { composeCode } from '../domains/users/email.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { Mailer, type Compose } from '../mail/mailer.ts';
 import { composePayment } from '../mail/payment.ts';
-import { composeNotification } from '../mail/notifications.ts';
+import { composeNotification } from '../mail/accountEvents.ts';
 
 const letters: Readonly<Record<string, Compose>> = {
   recovery: composeRecovery,

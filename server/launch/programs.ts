@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { root as checkout } from './places.js';
 
 const programs = {
-  executions: 'server/executions/child/main.ts',
+  compute: 'server/compute/child/main.ts',
   tables: 'server/tables/child/main.ts',
   publicPages: 'src/publicPages/renderPublicPage.tsx',
 } as const;

@@ -6,7 +6,7 @@ import { tableFormatNames } from '#contract/dataFormats.ts';
 import type { Sample } from '#contract/types.ts';
 import { openDatabase, quoted } from '#server/duckdb/database.ts';
 import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
-import { load } from '#server/executions/child/load.ts';
+import { load } from '#server/compute/child/load.ts';
 import { plainWriter } from '#server/reading/forms.ts';
 import { perform } from '#server/tables/child/perform.ts';
 import { tableBytes } from '#server/tables/perform.ts';

@@ -48,7 +48,7 @@ export const trees: Readonly<Record<string, readonly Room[]>> = {
     { path: 'server/reading' },
     { path: 'server/duckdb' },
     { path: 'server/tables' },
-    { path: 'server/executions' },
+    { path: 'server/compute' },
     { path: 'server/domains' },
     { path: 'server/http' },
     { path: 'server/graphql' },

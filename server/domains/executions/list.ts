@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { ExecutionState } from '#contract/types.ts';
 import { readPage, type Paging } from '#server/database/readPage.ts';
 import type { Database } from '#server/database/schema.ts';
-import { isRoomRefusal } from '#server/executions/refusals.ts';
+import { isRoomRefusal } from '#server/compute/refusals.ts';
 import { displayNameOf } from '#server/people/names.ts';
 import type { RunRow } from './store.ts';
 import { algorithmNameOf, phasesOf, stateOf } from './view.ts';

@@ -1,6 +1,6 @@
 import type { Execution, ExecutionPhase, ExecutionState } from '#contract/types.ts';
 import { queryAnalysis } from '#contract/constants.ts';
-import { catalogue } from '#server/executions/catalogue.ts';
+import { catalogue } from '#server/compute/catalogue.ts';
 import type { RunRow } from './store.ts';
 
 export const stateOf = (phase: ExecutionPhase): ExecutionState => {

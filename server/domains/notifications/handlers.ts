@@ -3,7 +3,7 @@ import { wrongField } from '../../kernel/refusal.ts';
 import { readChoices, saveChoices } from './choices.ts';
 import { markRead, snooze } from './store.ts';
 import { streamNotifications } from './stream.ts';
-import { unsubscribe, unsubscribePage } from './unsubscribe.ts';
+import { unsubscribe, unsubscribePage } from './mails/unsubscribe.ts';
 
 const longestMs = 366 * 86_400_000;
 

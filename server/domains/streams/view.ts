@@ -1,7 +1,7 @@
 import { fileIdOf } from '#contract/sources.ts';
 import type { Stream } from '#contract/types.ts';
 import type { Caller } from '../../kernel/handler.ts';
-import { coarseRows } from '../../executions/child/room.ts';
+import { coarseRows } from '#server/compute/child/room.ts';
 import { showsGroupsOnly } from '../../rights/groupsOnly.ts';
 import { toFields } from './columns.ts';
 import { statusOf } from './rules.ts';

@@ -8,7 +8,7 @@ export const limits: readonly Mutant[] = [
     file: 'server/kernel/variables.ts',
     find: 'childNiceness = 10',
     replace: 'childNiceness = 0',
-    caughtBy: serverAlone('server/executions/fence.test.ts', 'gives way to the server by ten steps'),
+    caughtBy: serverAlone('server/compute/fence.test.ts', 'gives way to the server by ten steps'),
   },
   {
     name: 'fifty wrong passwords without a wait',

@@ -72,16 +72,16 @@ export const privacy: readonly Mutant[] = [
   },
   {
     name: 'one small group hidden alone',
-    file: 'server/executions/child/groups.ts',
+    file: 'server/compute/child/groups.ts',
     find: 'const isTelling = number(hidden) > 0 &&',
     replace: 'const isTelling = number(hidden) < 0 &&',
-    caughtBy: server('server/executions/roomFigures.test.ts', 'hides one more group'),
+    caughtBy: server('server/compute/roomFigures.test.ts', 'hides one more group'),
   },
   {
     name: 'exact figure of equal values',
-    file: 'server/executions/child/room.ts',
+    file: 'server/compute/child/room.ts',
     find: ': 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1);',
     replace: ': 1e-9;',
-    caughtBy: server('server/executions/roomFigures.test.ts', 'rounds figures of equal values'),
+    caughtBy: server('server/compute/roomFigures.test.ts', 'rounds figures of equal values'),
   },
 ];

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { trialCharacters } from '#contract/constants.ts';
 import { AnalysisCatalogue, TrialReply } from '#contract/entities/data/executions.ts';
-import { runsFolder } from '#server/executions/worker.ts';
+import { runsFolder } from '#server/compute/worker.ts';
 import { streamId } from '#server/seed/rows.ts';
 import { openFixture } from './fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';

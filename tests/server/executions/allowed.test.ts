@@ -7,7 +7,7 @@ import {
   QueryChecked,
   RoomAlgorithms,
 } from '#contract/entities/data/algorithms.ts';
-import { roomRefusals } from '#server/executions/refusals.ts';
+import { roomRefusals } from '#server/compute/refusals.ts';
 import { openFixture } from './fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
 

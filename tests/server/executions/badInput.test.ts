@@ -8,7 +8,7 @@ import { deposit } from '#server/domains/wallet/store.ts';
 import { transaction } from '#server/database/transaction.ts';
 import type { RequestListener } from 'node:http';
 import { openFixture } from './fixture.ts';
-import { openRoom } from './room.ts';
+import { openRoom } from '../compute/room.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
 const fee = 2_500_000;

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { Mailer, retryWaits, type Compose } from '#server/mail/mailer.ts';
-import { composeNotification } from '#server/mail/notifications.ts';
+import { composeNotification } from '#server/mail/accountEvents.ts';
 import { queueMail, wakeMailer } from '#server/mail/queue.ts';
 import { outboxFile } from '#server/mail/transport.ts';
 import { testPassword, type TestExchange } from '#tests/support/exchange.ts';

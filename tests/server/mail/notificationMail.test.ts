@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { plainLine } from '#server/mail/layout.ts';
 import { wakeMailer } from '#server/mail/queue.ts';
 import { outboxFile } from '#server/mail/transport.ts';
-import { clockOf, dueAt } from '#server/domains/notifications/due.ts';
+import { clockOf, dueAt } from '#server/domains/notifications/mails/due.ts';
 import type { TestExchange } from '#tests/support/exchange.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
 import { slowness } from '#tests/support/slowness.ts';

@@ -26,7 +26,7 @@ import {
   roomSample,
   roomVersion,
 } from '#server/seed/trade/roomQuery.ts';
-import { openRoom } from '#tests/server/executions/room.ts';
+import { openRoom } from '#tests/server/compute/room.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 const dayMs = 86_400_000;

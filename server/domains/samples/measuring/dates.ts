@@ -14,7 +14,7 @@ export function readDate(text: string): string | undefined {
 const month = '(?<name>Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Forms that no date column keeps. Runs accept the same ones in executions/child/values.ts. */
+/** Forms that no date column keeps. Runs accept the same ones in compute/child/values.ts. */
 const wordForms = [
   String.raw`^${month} (?<day>\d{1,2}) (?<year>\d{4})$`,
   String.raw`^(?<day>\d{1,2}) ${month} (?<year>\d{4})$`,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { trialCharacters } from '#contract/constants.ts';
-import { catalogue } from '#server/executions/catalogue.ts';
+import { catalogue } from '#server/compute/catalogue.ts';
 import { readFile } from '#server/domains/files/readFile.ts';
 import { sampleRows, trialBody, trialColumns } from '#src/pages/products/form/algorithm/trial.ts';
 

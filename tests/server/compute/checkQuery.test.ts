@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database } from '#server/duckdb/database.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
-import { checkQuery } from '#server/executions/child/query/checkQuery.ts';
+import { checkQuery } from '#server/compute/child/query/checkQuery.ts';
 
 let database: Database;
 beforeAll(async () => {

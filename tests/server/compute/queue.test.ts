@@ -11,7 +11,7 @@ import {
   putBack,
   renewLease,
   type Lease,
-} from '#server/executions/queue.ts';
+} from '#server/compute/queue.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 const second = 1000;

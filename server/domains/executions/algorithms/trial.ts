@@ -2,11 +2,11 @@
 import { mkdir, realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ExecutionResult } from '#contract/types.ts';
-import { catalogue } from '#server/executions/catalogue.ts';
-import type { Job, Outcome } from '#server/executions/job.ts';
+import { catalogue } from '#server/compute/catalogue.ts';
+import type { Job, Outcome } from '#server/compute/job.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
-import { startRun } from '#server/executions/startRun.ts';
-import { runsFolder } from '#server/executions/worker.ts';
+import { startRun } from '#server/compute/startRun.ts';
+import { runsFolder } from '#server/compute/worker.ts';
 import { perform, tableBytes } from '#server/tables/perform.ts';
 import type { TableInfo } from '#server/tables/tables.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
@@ -15,7 +15,7 @@ import { limitConcurrency } from '#server/kernel/limitConcurrency.ts';
 import { refuseOver } from '#server/kernel/rates/limits.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
-import { parametersOf } from './rules.ts';
+import { parametersOf } from '../rules.ts';
 
 const perPerson = { max: 30, seconds: 600 };
 /** A query may take its whole time, in which other trials wait. */

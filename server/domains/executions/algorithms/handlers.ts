@@ -2,13 +2,13 @@ import { analysisKey, queryAnalysis, queryLimits } from '#contract/constants.ts'
 import type { AlgorithmQuery } from '#contract/types.ts';
 import { record } from '#server/records/audit.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { hashOf, type Query } from '#server/executions/query.ts';
+import { hashOf, type Query } from '#server/compute/query.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Handlers } from '#server/kernel/handler.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
-import { insertVersion, newestVersions, versionsOf, type Tried } from './algorithmStore.ts';
-import { isVisible, type RunStream } from './rules.ts';
-import { findStreams } from './store.ts';
+import { insertVersion, newestVersions, versionsOf, type Tried } from './versions.ts';
+import { isVisible, type RunStream } from '../rules.ts';
+import { findStreams } from '../store.ts';
 import { computeRows } from './trial.ts';
 
 type Names = 'algorithms.check' | 'algorithms.publish' | 'algorithms.get';

@@ -1,8 +1,8 @@
 // Content of mails about notifications. Pure, so that Storybook draws the same mails.
 import { mailChoicesPath, notificationKinds, type NotificationKind } from '#contract/notificationKinds.ts';
 import type { Notification } from '#contract/types.ts';
-import type { MailItem, MailPage } from '../../mail/layout.ts';
-import { linkOf, nameText, sentenceOf } from './sentence.ts';
+import type { MailItem, MailPage } from '#server/mail/layout.ts';
+import { linkOf, nameText, sentenceOf } from '../sentence.ts';
 
 /** Notifications that a summary lists; the inbox has the others. */
 const maxItems = 50;

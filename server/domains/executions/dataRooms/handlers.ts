@@ -1,14 +1,14 @@
 import { algorithmType } from '#contract/constants.ts';
 import type { RoomAlgorithms } from '#contract/types.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { roomRefusals } from '#server/executions/refusals.ts';
+import { roomRefusals } from '#server/compute/refusals.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { CallInput, Handlers } from '#server/kernel/handler.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { record } from '#server/records/audit.ts';
-import { allowedIn, askedFor, writeAllowed } from './roomStore.ts';
-import { isVisible, mayUse } from './rules.ts';
-import { findStreams } from './store.ts';
+import { allowedIn, askedFor, writeAllowed } from './asked.ts';
+import { isVisible, mayUse } from '../rules.ts';
+import { findStreams } from '../store.ts';
 
 type Names = 'algorithms.asked' | 'algorithms.allowed' | 'algorithms.allow' | 'algorithms.withdraw';
 

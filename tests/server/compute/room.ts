@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dataRoom, queryAnalysis } from '#contract/constants.ts';
 import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
-import { runJob } from '#server/executions/child/run.ts';
-import { catalogue } from '#server/executions/catalogue.ts';
-import { checkParameters } from '#server/executions/parameters.ts';
-import type { Query } from '#server/executions/query.ts';
+import { runJob } from '#server/compute/child/run.ts';
+import { catalogue } from '#server/compute/catalogue.ts';
+import { checkParameters } from '#server/compute/parameters.ts';
+import type { Query } from '#server/compute/query.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { prepared } from './prepared.ts';
 

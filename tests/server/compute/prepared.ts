@@ -3,7 +3,7 @@ import path from 'node:path';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { openDatabase } from '#server/duckdb/database.ts';
-import type { RunTable } from '#server/executions/job.ts';
+import type { RunTable } from '#server/compute/job.ts';
 import { draftOf } from '#server/tables/child/canonical.ts';
 import { prepare } from '#server/tables/child/prepare.ts';
 import { resourcesFor } from '#server/tables/child/width.ts';

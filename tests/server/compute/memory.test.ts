@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runLimits } from '#contract/constants.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { startRun } from '#server/executions/startRun.ts';
+import { startRun } from '#server/compute/startRun.ts';
 import { prepared } from './prepared.ts';
-import { openFixture, type Fixture } from './fixture.ts';
+import { openFixture, type Fixture } from '../executions/fixture.ts';
 import { hugeBytes, writeHuge } from './huge.ts';
 
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'run-memory-')));

@@ -1,6 +1,6 @@
 // Rules of the data room that a single answer shows. What answers reveal of a row is proven in roomAttacks.test.ts.
 import { afterAll, expect, it } from 'vitest';
-import { coarse, coarseValues, roomParameters } from '#server/executions/child/room.ts';
+import { coarse, coarseValues, roomParameters } from '#server/compute/child/room.ts';
 import { cells, openRoom, type Row } from './room.ts';
 
 const room = openRoom();

@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { bundlePrograms, freshBundles, programOf } from '#server/launch/programs.ts';
 
 it('starts bundles in this run, which are as the sources are', () => {
-  expect(programOf('executions')).toMatch(/compiled.[\w-]+.executions\.js$/u);
+  expect(programOf('compute')).toMatch(/compiled.[\w-]+.compute\.js$/u);
   expect(programOf('tables')).toMatch(/compiled.[\w-]+.tables\.js$/u);
 });
 
@@ -22,7 +22,7 @@ function smallCheckout() {
   };
   const setWord = (word: string) => write('server/tables/child/word.ts', `export const word: string = '${word}';`);
   write('package.json', '{ "type": "module" }');
-  write('server/executions/child/main.ts', `process.stdout.write('runs');`);
+  write('server/compute/child/main.ts', `process.stdout.write('runs');`);
   write('server/tables/child/main.ts', `const { word } = await import('./word.ts');\nprocess.stdout.write(word);`);
   write('src/publicPages/renderPublicPage.tsx', `export const page = 'page';`);
   setWord('first');
@@ -46,7 +46,7 @@ it('bundles again once a source, the bundler or a bundle has changed', async () 
   write('package.json', '{ "type": "module", "devDependencies": { "vite": "1.0.0" } }');
   expect(printed()).toBe(undefined);
   await bundlePrograms(root);
-  rmSync(path.join(freshBundles(root) ?? '', 'executions.js'));
+  rmSync(path.join(freshBundles(root) ?? '', 'compute.js'));
   expect(printed()).toBe(undefined);
   await bundlePrograms(root);
   expect(printed()).toBe('second');

@@ -2,9 +2,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { AllowedAlgorithms, ExecutionResult, RoomAlgorithms, RoomChoice } from '#contract/types.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { Query } from '#server/executions/query.ts';
+import type { Query } from '#server/compute/query.ts';
 import { displayNameOf } from '#server/people/names.ts';
-import { roomProblemOf, type StoredVersion } from './algorithmStore.ts';
+import { roomProblemOf, type StoredVersion } from '../algorithms/versions.ts';
 
 const mostShown = 100;
 

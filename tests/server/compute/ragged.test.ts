@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
-import { runJob } from '#server/executions/child/run.ts';
+import { runJob } from '#server/compute/child/run.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { prepared } from './prepared.ts';
 import { openRoom } from './room.ts';

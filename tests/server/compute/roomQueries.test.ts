@@ -2,7 +2,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { dataRoom } from '#contract/constants.ts';
 import type { ExecutionResult } from '#contract/types.ts';
-import type { Query } from '#server/executions/query.ts';
+import type { Query } from '#server/compute/query.ts';
 import { cells, openRoom } from './room.ts';
 
 const room = openRoom();

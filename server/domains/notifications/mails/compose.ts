@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { notificationKinds } from '#contract/notificationKinds.ts';
 import { paths } from '#contract/generated/paths.ts';
-import type { Exchange } from '../../kernel/exchange.ts';
-import { mailHtml, mailText, type MailPage } from '../../mail/layout.ts';
-import type { ComposeDelivery, Delivery, Draft } from '../../mail/mailer.ts';
-import { unsubscribeToken } from '../../mail/unsubscribe.ts';
+import type { Exchange } from '#server/kernel/exchange.ts';
+import { mailHtml, mailText, type MailPage } from '#server/mail/layout.ts';
+import type { ComposeDelivery, Delivery, Draft } from '#server/mail/mailer.ts';
+import { unsubscribeToken } from '#server/mail/unsubscribe.ts';
 import { clockOf, dueAt } from './due.ts';
-import { composePage } from './mailPage.ts';
-import { readNotifications } from './store.ts';
+import { composePage } from './page.ts';
+import { readNotifications } from '../store.ts';
 
 const unsubscribeUrl = (exchange: Exchange, userId: string, what: Parameters<typeof unsubscribeToken>[1]['what']) =>
   exchange.config.publicUrl +

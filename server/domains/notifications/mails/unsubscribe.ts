@@ -1,10 +1,10 @@
 import { mailChoicesPath, notificationKinds } from '#contract/notificationKinds.ts';
-import type { Exchange } from '../../kernel/exchange.ts';
-import type { Handler } from '../../kernel/handler.ts';
-import { notFound } from '../../kernel/refusal.ts';
-import { escapeHtml, mailHtml } from '../../mail/layout.ts';
-import { readUnsubscribeToken } from '../../mail/unsubscribe.ts';
-import { saveChoices, summaryKinds } from './choices.ts';
+import type { Exchange } from '#server/kernel/exchange.ts';
+import type { Handler } from '#server/kernel/handler.ts';
+import { notFound } from '#server/kernel/refusal.ts';
+import { escapeHtml, mailHtml } from '#server/mail/layout.ts';
+import { readUnsubscribeToken } from '#server/mail/unsubscribe.ts';
+import { saveChoices, summaryKinds } from '../choices.ts';
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 const html = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };

@@ -1,10 +1,10 @@
 // Many columns in the data room: all pairs are looked at in a few queries, each among the rows that have both numbers.
 import { expect, it } from 'vitest';
 import { dataRoom } from '#contract/constants.ts';
-import { correlation } from '#server/executions/child/analyses/correlation.ts';
+import { correlation } from '#server/compute/child/analyses/correlation.ts';
 import { columnsOf } from '#server/duckdb/columns.ts';
 import { openDatabase } from '#server/duckdb/database.ts';
-import { areDecidedByFew } from '#server/executions/child/leverage.ts';
+import { areDecidedByFew } from '#server/compute/child/leverage.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 
 const rows = 400;

@@ -8,4 +8,4 @@ export const startRun = (
   folder: string,
   signal: AbortSignal,
   options: Partial<Omit<ChildOptions, 'program'>> = {},
-) => runChild<Outcome>(job, folder, signal, { ...options, program: programOf('executions') });
+) => runChild<Outcome>(job, folder, signal, { ...options, program: programOf('compute') });

@@ -1,5 +1,5 @@
 // Times of mails: quiet hours and the hour of the daily summary, in the person's time zone.
-import type { Row } from '../../database/schema.ts';
+import type { Row } from '#server/database/schema.ts';
 
 export const summaryHour = '08:00';
 

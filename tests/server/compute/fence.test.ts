@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queryAnalysis } from '#contract/constants.ts';
 import { openDatabase, type Database } from '#server/duckdb/database.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
-import { startRun } from '#server/executions/startRun.ts';
-import type { Job } from '#server/executions/job.ts';
+import { startRun } from '#server/compute/startRun.ts';
+import type { Job } from '#server/compute/job.ts';
 import { readConfig } from '#server/kernel/config.ts';
 import { prepared } from './prepared.ts';
 import { programOf } from '#server/launch/programs.ts';
@@ -94,7 +94,7 @@ describe('the child', () => {
       const data = Promise.withResolvers<Job>();
       const running = startRun(data.promise, folder, go, options);
       const pid = Number(
-        execFileSync('pgrep', ['-P', String(process.pid), '-f', programOf('executions')], { encoding: 'utf8' }),
+        execFileSync('pgrep', ['-P', String(process.pid), '-f', programOf('compute')], { encoding: 'utf8' }),
       );
       expect(getPriority(pid)).toBe(getPriority() + 10);
       data.resolve(job());

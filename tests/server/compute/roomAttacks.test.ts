@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { analysisNames, dataRoom, runLimits } from '#contract/constants.ts';
 import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
-import { startRun } from '#server/executions/startRun.ts';
+import { startRun } from '#server/compute/startRun.ts';
 import * as fc from '#tests/support/property.ts';
 import { cells, openRoom, toldBy, type Row } from './room.ts';
 
