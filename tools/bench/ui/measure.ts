@@ -5,6 +5,8 @@ import type { SceneName } from './page/stage.ts';
 export interface Probe {
   page: Page;
   cdp: CDPSession;
+  /** Wait before and after an action, milliseconds; until animations have ended by default. */
+  waitMs?: number;
 }
 
 type Metric = 'ThreadTime' | 'JSHeapUsedSize' | 'Nodes' | 'JSEventListeners';
@@ -20,7 +22,7 @@ async function metric({ cdp }: Probe, name: Metric): Promise<number> {
 const animationMs = 350;
 
 /** Until frames are drawn, animations have ended and nothing waits. */
-export const settle = ({ page }: Probe) =>
+export const settle = ({ page, waitMs = animationMs }: Probe) =>
   page.evaluate(
     (ms) =>
       new Promise<void>((resolve) => {
@@ -28,7 +30,7 @@ export const settle = ({ page }: Probe) =>
           requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => resolve(), { timeout: 5000 }), ms)),
         );
       }),
-    animationMs,
+    waitMs,
   );
 
 export const show = ({ page }: Probe, scene: SceneName) => page.evaluate((name) => window.stage.show(name), scene);
