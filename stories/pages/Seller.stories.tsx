@@ -10,5 +10,6 @@ const meta = preview.meta({
 export const Dashboard = meta.story({ args: { screen: 'dashboard' } });
 export const Products = meta.story({ args: { screen: 'products' } });
 export const NewProduct = meta.story({ args: { screen: 'new-product' } });
+export const EditProduct = meta.story({ args: { screen: 'edit-product' } });
 export const Offers = meta.story({ args: { screen: 'offers' } });
 export const Contracts = meta.story({ args: { screen: 'contracts' } });

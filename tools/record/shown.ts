@@ -6,10 +6,10 @@ export const shown: Readonly<Partial<Record<Role, readonly string[]>>> = {
   visitor: ['login', 'join'],
   newcomer: ['dashboard'],
   buyer: [
-    'dashboard', 'marketplace', 'marketplace-table', 'compare', 'product', 'product-buy', 'product-with-access', 'offers',
-    'offer', 'access', 'wallet', 'wallet-history', 'ai-result', 'reports', 'security', 'notifications', 'faqs',
+    'dashboard', 'marketplace', 'marketplace-table', 'compare', 'product', 'product-buy', 'product-with-access',
+    'product-data-room', 'offers', 'offer', 'access', 'wallet', 'wallet-history', 'ai-result', 'reports', 'security', 'notifications', 'faqs',
   ],
-  seller: ['dashboard', 'products', 'new-product', 'offers', 'contracts'],
+  seller: ['dashboard', 'products', 'new-product', 'edit-product', 'offers', 'contracts'],
   sp: ['contract'],
   admin: ['admin', 'admin-health'],
 };

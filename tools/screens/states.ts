@@ -82,6 +82,7 @@ export const states = {
     { ...huge, id: ({ ids }) => ids.huge, roles: ['buyer'] },
     { state: 'bought', id: streamId('mauna-loa-co2.csv'), query: '?buy=24', roles: ['user'], act: buy },
     { state: 'dead', id: ({ ids }) => ids.dead, roles: ['buyer', 'seller'] },
+    { state: 'data-room', id: streamId('bird-strikes.csv'), roles: ['buyer'] },
     { state: 'stream', id: streamId('live/new-york-weather'), roles: ['buyer', 'user'] },
     { state: 'own', id: ({ ids }) => ids.own, roles: ['user', 'seller'], act: drawn },
     // An algorithm has no rows.
