@@ -119,3 +119,5 @@ export async function openTestExchange({ engine, env = {}, demo = false, ...app 
 }
 
 export type TestExchange = Awaited<ReturnType<typeof openTestExchange>>;
+/** A person who is signed in. */
+export type Person = Awaited<ReturnType<TestExchange['join']>>;

@@ -7,14 +7,17 @@ import { isUnavailable } from '#server/database/errors.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
+import { handlers } from '#server/http/handlers.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
-import type { CallInput, Caller } from '#server/kernel/handler.ts';
+import type { CallInput, Caller, Handler } from '#server/kernel/handler.ts';
 import { readBalance } from '#server/ledger/history.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { createUpstream } from '#server/upstream/guardedFetch.ts';
 import type { CallName } from '#contract/types.ts';
+import type { Kysely } from 'kysely';
+import { runSeed, withJitter } from './jitter.ts';
 import { openTestDatabase, usualEngine, type TestDatabase } from './database/engines.ts';
 
 /** Outcome of one call: 200 for an answer, else the status of the refusal. */
@@ -27,22 +30,27 @@ export interface Outcome<R> {
 export interface LedgerFixture {
   database: TestDatabase<Database>;
   exchange: Exchange;
+  db: Kysely<Database>;
   /** Advances the clock of the ledger, in milliseconds. */
   pass: (ms: number) => void;
+  /** The instant so many milliseconds after the clock of the ledger. */
+  at: (ms?: number) => string;
   person: (options?: { balance?: number; slots?: Caller['slots'] }) => Promise<Caller>;
   stream: (owner: Caller, changed?: Partial<Row<'streams'>>) => Promise<string>;
   /** An accepted offer, micro-tokens an hour, that holds for one hour. */
   agree: (stream: string, buyer: Caller, seller: Caller, amount: number) => Promise<void>;
-  call: <N extends CallName, R>(
-    name: N,
-    handler: (exchange: Exchange, ask: CallInput<N>) => Promise<R>,
-    ask: CallParts<N>,
-  ) => Promise<Outcome<R>>;
+  /** Calls the handler of a call, by default on the exchange of the fixture. */
+  call: <N extends CallName>(name: N, ask: CallParts<N>, on?: Exchange) => Promise<Outcome<Answered<N>>>;
+  buy: (caller: Caller, stream_id: string, hours?: number, key?: string) => Promise<Outcome<Answered<'access.buy'>>>;
+  /** Does work while each database call waits for a random time. */
+  jittered: <R>(work: () => Promise<R>, maxMs?: number) => Promise<R>;
   balance: (person: Caller) => Promise<number>;
   /** Fails with the findings unless every rule of the ledger holds. */
   expectSound: () => Promise<void>;
   close: () => Promise<void>;
 }
+
+type Answered<N extends CallName> = Awaited<ReturnType<Handler<N>>>;
 
 type CallParts<N extends CallName> = Partial<Pick<CallInput<N>, 'params' | 'query' | 'body'>> & {
   caller: Caller;
@@ -75,12 +83,21 @@ export async function openLedgerFixture(
     .values({ id: category, name: 'Weather', parent_id: null, position: 0 })
     .execute();
 
+  async function call<N extends CallName>(name: N, { caller, key, ...parts }: CallParts<N>, on = exchange) {
+    const request = { id: newId(), headers: key === undefined ? {} : { 'idempotency-key': key }, log: silent };
+    const handler: (on: Exchange, input: never) => Promise<unknown> = handlers[name];
+    const input = { params: {}, query: {}, body: undefined, ...parts, caller, request };
+    return outcomeOf(handler(on, input as never) as Promise<Answered<N>>);
+  }
+
   return {
     database,
     exchange,
+    db: database.db,
     pass: (ms) => {
       ahead += ms;
     },
+    at: (ms = 0) => new Date(now().getTime() + ms).toISOString(),
     async person({ balance = 0, slots = trader } = {}) {
       const id = newId();
       await database.db
@@ -119,12 +136,10 @@ export async function openLedgerFixture(
         })
         .execute();
     },
-    call: (_name, handler, { caller, key, ...parts }) => {
-      const request = { id: newId(), headers: key === undefined ? {} : { 'idempotency-key': key }, log: silent };
-      return outcomeOf(
-        handler(exchange, { params: {}, query: {}, body: undefined, ...parts, caller, request } as never),
-      );
-    },
+    call,
+    buy: (caller, stream_id, hours = 1, key) =>
+      call('access.buy', { caller, body: { stream_id, hours }, ...(key !== undefined && { key }) }),
+    jittered: (work, maxMs = 5) => withJitter(database.faults, { seed: runSeed(), maxMs }, work),
     balance: (person) => readBalance(database.db, person.id),
     async expectSound() {
       const { findings } = await auditLedger(database.db);

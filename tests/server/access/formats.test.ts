@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openFixture, type Answer } from './fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
+import { changeRows, rowOf } from '#tests/support/database/rows.ts';
 
 const text = 'day,place,depth\n2026-01-01,Hamburg,1.5\n2026-01-02,Sylt,2\n2026-01-03,Kiel,3.5\n';
 const serves =
@@ -168,14 +169,7 @@ describe('bought data in every format', () => {
     fixture.source.answer = serves(text);
     expect(last.map(({ statusCode }) => statusCode)).toEqual([200, 429, 429]);
     const [id = ''] = /[0-9a-f-]{36}/u.exec(limited.path) ?? [];
-    const keyCalls = async () =>
-      (
-        await fixture.exchange.db
-          .selectFrom('subscriptions')
-          .select('key_calls')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow()
-      ).key_calls;
+    const keyCalls = async () => (await rowOf(fixture.exchange.db, 'subscriptions', { id }, 'key_calls')).key_calls;
     await expect.poll(keyCalls).toBe(2);
   });
 
@@ -205,7 +199,7 @@ describe('bought data in every format', () => {
     const path = other.path.replace('?', '.csv?');
     expect((await fixture.exchange.app.inject({ url: path })).statusCode).toBe(200);
     const metadata = JSON.stringify({ dataRoom: true });
-    await fixture.exchange.db.updateTable('streams').set({ metadata }).where('id', '=', other.stream).execute();
+    await changeRows(fixture.exchange.db, 'streams', { id: other.stream }, { metadata });
     const closed = await fixture.exchange.app.inject({ url: path });
     expect([closed.statusCode, closed.json<object>()]).toMatchObject([409, { code: 'groups_only' }]);
   });

@@ -5,6 +5,7 @@ import { deposit } from '#server/domains/wallet/store.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { endless, openFixture, passesCsv } from './fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
+import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
 
 const fixture = await forFile(openFixture());
 const { exchange, source, bought } = fixture;
@@ -34,7 +35,7 @@ describe('readers and their calls', () => {
     const reading = await fetch(url);
     expect(reading.status).toBe(200);
     const closed = { metadata: JSON.stringify({ dataRoom: true }) };
-    await exchange.db.updateTable('streams').set(closed).where('id', '=', stream).execute();
+    await changeRows(exchange.db, 'streams', { id: stream }, closed);
     expect(await reading.text()).toContain('access_refused');
     const refusal = { code: 'groups_only', error: expect.stringContaining('analyses can be run on it') };
     const read = await exchange.app.inject({ url: path });
@@ -52,7 +53,7 @@ describe('readers and their calls', () => {
     const { path } = await bought();
     const key = new URLSearchParams(path.split('?')[1]).get('key') ?? '';
     expect(Buffer.from(key, 'base64url').length).toBeGreaterThanOrEqual(16);
-    const rows = await exchange.db.selectFrom('subscriptions').selectAll().execute();
+    const rows = await rowsOf(exchange.db, 'subscriptions');
     expect(JSON.stringify(rows)).not.toContain(key);
   });
 
@@ -75,7 +76,7 @@ describe('readers and their calls', () => {
     expect((await exchange.app.inject({ url: path })).statusCode).toBe(200);
     await wait(1100);
     expect((await exchange.app.inject({ url: path })).statusCode).toBe(200);
-    const rows = await exchange.db.selectFrom('access_counts').selectAll().execute();
+    const rows = await rowsOf(exchange.db, 'access_counts');
     expect(rows.filter(({ count }) => count === 1).length).toBeLessThanOrEqual(2);
   });
 
@@ -86,7 +87,7 @@ describe('readers and their calls', () => {
     expect([await read(), await read()]).toEqual([502, 502]);
     const stored = exchange.db.selectFrom('streams').select('url').where('id', '=', stream);
     const { url } = await stored.executeTakeFirstOrThrow();
-    const lead = (to: string) => exchange.db.updateTable('streams').set({ url: to }).where('id', '=', stream).execute();
+    const lead = (to: string) => changeRows(exchange.db, 'streams', { id: stream }, { url: to });
     await lead('http://127.0.0.1:1/');
     expect(await read()).toBe(502);
     await lead(url);
@@ -97,11 +98,7 @@ describe('readers and their calls', () => {
   it('serves a deleted stream until the bought access ends', async () => {
     source.answer = passesCsv;
     const { path, stream } = await bought();
-    await exchange.db
-      .updateTable('streams')
-      .set({ deleted_at: new Date().toISOString() })
-      .where('id', '=', stream)
-      .execute();
+    await changeRows(exchange.db, 'streams', { id: stream }, { deleted_at: new Date().toISOString() });
     expect((await exchange.app.inject({ url: path })).statusCode).toBe(200);
   });
 

@@ -5,6 +5,7 @@ import type { AccessKey } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { endless, hourMs, openFixture, passesCsv } from './fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
+import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
 
 const fixture = await forFile(openFixture({ DATABASE_POOL: '1' }));
 fixture.source.answer = passesCsv;
@@ -31,7 +32,7 @@ describe('named keys of an access', () => {
     ]);
     const secret = new URL(key.stream_url).searchParams.get('key') ?? '';
     expect((await buyer.call('GET', keys)).body).not.toContain(secret);
-    const rows = await fixture.exchange.db.selectFrom('access_keys').selectAll().execute();
+    const rows = await rowsOf(fixture.exchange.db, 'access_keys');
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
@@ -66,11 +67,7 @@ describe('named keys of an access', () => {
     fixture.source.answer = endless;
     const { buyer, path, keyPath } = await withKey();
     const running = await fetch(`${fixture.base}${keyPath}`);
-    await fixture.exchange.db
-      .updateTable('users')
-      .set({ slots: ['drUser'] })
-      .where('id', '=', buyer.id)
-      .execute();
+    await changeRows(fixture.exchange.db, 'users', { id: buyer.id }, { slots: ['drUser'] });
     expect(await running.text()).toContain('access_refused');
     fixture.source.answer = passesCsv;
     expect([await status(path), await status(keyPath)]).toEqual([401, 401]);
@@ -131,7 +128,7 @@ describe('named keys of an access', () => {
     expect(await status(path)).toBe(200);
     expect(await list()).toHaveLength(2);
     const past = new Date(Date.now() - 1000).toISOString();
-    await fixture.exchange.db.updateTable('access_keys').set({ expires_at: past }).where('name', '=', '').execute();
+    await changeRows(fixture.exchange.db, 'access_keys', { name: '' }, { expires_at: past });
     expect(await status(path)).toBe(401);
     expect((await buyer.call('POST', `/access/${newId()}/link`)).statusCode).toBe(404);
   });

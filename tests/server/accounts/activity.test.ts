@@ -12,10 +12,9 @@ import { documents, type AuditPage } from '#contract/generated/documents.ts';
 import { sources } from '#server/domains/audit/sources.ts';
 import { record } from '#server/records/audit.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
-
-type Person = Awaited<ReturnType<TestExchange['join']>>;
+import { changeRows } from '#tests/support/database/rows.ts';
 
 const exchange = await forFile(openTestExchange());
 
@@ -49,11 +48,7 @@ describe('the activity log', () => {
       await exchange.join('seller'),
       await exchange.join('buyer', 'seller'),
     ];
-    await exchange.db
-      .updateTable('users')
-      .set({ first_name: 'Ada', company: 'Rainworks' })
-      .where('id', '=', seller.id)
-      .execute();
+    await changeRows(exchange.db, 'users', { id: seller.id }, { first_name: 'Ada', company: 'Rainworks' });
     rain = await seller.list({ name: 'Rain in Oslo', price: 2_000_000, offer: true });
     frost = await buyer.list({ name: 'Frost in Turku', price: 0 });
     await call(seller, 'PUT', `/streams/streams/${rain}`, { price: 3_000_000, terms: 'https://example.org/terms' });

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditActions, graphqlPath } from '#contract/constants.ts';
 import { documents, type AuditPage, type Viewer } from '#contract/generated/documents.ts';
 import { writeRefusals } from '#server/domains/session/refusals.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
-import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, testPassword, type Person } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 interface Answer {
   data: { audit?: AuditPage; viewer?: Viewer } | null;
   errors?: { extensions: { code: string } }[];
 }
-type Person = Awaited<ReturnType<TestExchange['join']>>;
+
+const server = await forFile(openTestExchange());
+const [admin, person] = [await server.join('admin'), await server.join('user')];
 
 describe('the audit log', () => {
-  let server: TestExchange;
-  let [admin, person]: Person[] = [];
-  beforeAll(async () => {
-    server = await openTestExchange();
-    [admin, person] = [await server.join('admin'), await server.join('user')];
-  });
-  afterAll(() => server.close());
-
   const ask = async (who: Person | undefined, query: string, variables: object = {}) => {
     const reply = await who?.call('POST', graphqlPath, { query, variables });
     return { status: reply?.statusCode, ...reply?.json<Answer>() };

@@ -1,14 +1,14 @@
 // Products of a disabled person: neither listed nor sold, while access bought before continues.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Stream, StreamPage } from '#contract/types.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-type Person = Awaited<ReturnType<TestExchange['join']>>;
+const server = await forFile(openTestExchange({ env: { DATABASE_POOL: '1' } }));
+const category = await server.addCategory('Complaints');
 
 describe('products of a disabled seller', () => {
-  let server: TestExchange;
   let [seller, buyer, stranger, admin] = [] as unknown as [Person, Person, Person, Person];
-  let category = '';
   let [sold, off] = ['', ''];
 
   const list = (name: string) => seller.list({ name, subcategory: category });
@@ -24,11 +24,8 @@ describe('products of a disabled seller', () => {
     (await stranger.call('GET', `/streams/streams?${path}`)).json<StreamPage>().content.map(({ id }) => id);
 
   beforeAll(async () => {
-    server = await openTestExchange({ env: { DATABASE_POOL: '1' } });
-    category = await server.addCategory('Complaints');
     [buyer, stranger, admin] = [await server.join('user'), await server.join('user'), await server.join('admin')];
   });
-  afterAll(() => server.close());
   beforeEach(async () => {
     seller = await server.join('seller');
     [sold, off] = [await list('Tides'), await list('Old tides')];

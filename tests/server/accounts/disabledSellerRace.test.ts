@@ -1,6 +1,6 @@
 // Publishing beside disabling the seller: whichever comes first, nothing stays listed.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createStream } from '#server/domains/streams/edit/create.ts';
 import { beginImport, publishSome } from '#server/domains/streams/bulk/store.ts';
 import { uploadStreams } from '#server/domains/streams/bulk/upload.ts';
@@ -9,30 +9,30 @@ import { editUser } from '#server/domains/users/edit.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
+import { rowOf, rowsOf } from '#tests/support/database/rows.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const rounds = 6;
 /** Each import starts a worker. */
 const importRounds = 3;
 const rowsOfFile = 600;
 
+const ledger = await forFile(openLedgerFixture());
+const admin = await ledger.person({ slots: ['admin'] });
+
 describe('publishing while the seller is disabled', () => {
-  let ledgerFixture: LedgerFixture;
-  let admin: Caller;
   let category = '';
   beforeAll(async () => {
-    ledgerFixture = await openLedgerFixture();
-    admin = await ledgerFixture.person({ slots: ['admin'] });
-    category = (await ledgerFixture.exchange.db.selectFrom('categories').select('id').executeTakeFirstOrThrow()).id;
+    category = (await ledger.db.selectFrom('categories').select('id').executeTakeFirstOrThrow()).id;
   });
-  afterAll(() => ledgerFixture.close());
 
   const address = () => `https://data.example.com/${newId()}`;
   const create = (seller: Caller) =>
     createStream(
-      ledgerFixture.exchange,
+      ledger.exchange,
       {
         name: 'Rain',
         type: 'Dataset',
@@ -50,31 +50,27 @@ describe('publishing while the seller is disabled', () => {
   const upload = (seller: Caller) => {
     const rows = Array.from({ length: rowsOfFile }, () => `Rain,Dataset,x,0,${address()},Weather`);
     const bytes = Buffer.from(['name,type,description,price,url,subcategory', ...rows].join('\n'));
-    return uploadStreams(ledgerFixture.exchange, { bytes, caller: seller, log: { warn: vi.fn() } });
+    return uploadStreams(ledger.exchange, { bytes, caller: seller, log: { warn: vi.fn() } });
   };
   const switchTo = (seller: Caller, disabled: boolean) =>
-    editUser(ledgerFixture.exchange, {
+    editUser(ledger.exchange, {
       id: seller.id,
       edit: { disabled, reason: 'Complaints' },
       caller: admin,
       requestId: 'r',
     });
   const statuses = async (seller: Caller) => {
-    const rows = await ledgerFixture.exchange.db
-      .selectFrom('streams')
-      .select('status')
-      .where('owner_id', '=', seller.id)
-      .execute();
+    const rows = await rowsOf(ledger.db, 'streams', { owner_id: seller.id }, 'status');
     return rows.map(({ status }) => status);
   };
   /** An import with one staged row. */
   const beginPublishing = async () => {
-    const seller = await ledgerFixture.person();
-    const id = await ledgerFixture.stream(seller);
-    await sql`update streams set status = 'staged' where id = ${id}`.execute(ledgerFixture.exchange.db);
-    const at = ledgerFixture.exchange.now().toISOString();
+    const seller = await ledger.person();
+    const id = await ledger.stream(seller);
+    await sql`update streams set status = 'staged' where id = ${id}`.execute(ledger.db);
+    const at = ledger.at();
     const begun = { owner_id: seller.id, id: newId(), state: 'publishing', published_at: at, touched_at: at } as const;
-    await beginImport(ledgerFixture.exchange.db, begun);
+    await beginImport(ledger.db, begun);
     return { seller, id, at, begun };
   };
   /** Undefined for success, else the code of the refusal. */
@@ -91,8 +87,8 @@ describe('publishing while the seller is disabled', () => {
     const seed = runSeed();
     const refused = new Set<string | undefined>();
     for (let round = 0; round < times; round += 1) {
-      const seller = await ledgerFixture.person();
-      const work = await withJitter(ledgerFixture.database.faults, { seed: seed + round, maxMs: 12 }, () => {
+      const seller = await ledger.person();
+      const work = await withJitter(ledger.database.faults, { seed: seed + round, maxMs: 12 }, () => {
         const disabling = switchTo(seller, true);
         return Promise.all([disabling, ...publish(seller).map(outcome)]);
       });
@@ -113,9 +109,9 @@ describe('publishing while the seller is disabled', () => {
   it('lists no product that the seller or an admin publishes again', async () => {
     const codes = await race((seller) => {
       const again = async (caller: Caller) => {
-        const id = await ledgerFixture.stream(seller, { status: 'disabled' });
-        await ledgerFixture.exchange.db.insertInto('suspended_streams').values({ stream_id: id }).execute();
-        return updateStream(ledgerFixture.exchange, id, { status: 'published' }, caller);
+        const id = await ledger.stream(seller, { status: 'disabled' });
+        await ledger.db.insertInto('suspended_streams').values({ stream_id: id }).execute();
+        return updateStream(ledger.exchange, id, { status: 'published' }, caller);
       };
       return [again(seller), again(admin), again(seller), again(admin)];
     });
@@ -128,7 +124,7 @@ describe('publishing while the seller is disabled', () => {
   });
 
   it.runIf(hasPostgres())('locks the seller before the rows of an import', async () => {
-    const { db } = ledgerFixture.exchange;
+    const { db } = ledger;
     const { seller, id, at, begun } = await beginPublishing();
     let publishing: Promise<number> | undefined;
     await db.transaction().execute(async (trx) => {
@@ -144,7 +140,7 @@ describe('publishing while the seller is disabled', () => {
   it.runIf(hasPostgres())('makes the disabling wait for an import that publishes', async () => {
     const { seller, id, at, begun } = await beginPublishing();
     let disabling: Promise<unknown> | undefined;
-    await ledgerFixture.exchange.db.transaction().execute(async (trx) => {
+    await ledger.db.transaction().execute(async (trx) => {
       expect(await publishSome(trx, begun, { at, due: 0, most: 0 })).toBe(1);
       disabling = switchTo(seller, true);
       expect(await Promise.race([disabling.then(() => 'done'), new Promise((r) => setTimeout(r, 200, 'waits'))])).toBe(
@@ -152,11 +148,7 @@ describe('publishing while the seller is disabled', () => {
       );
     });
     await disabling;
-    const row = await ledgerFixture.exchange.db
-      .selectFrom('streams')
-      .select('status')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+    const row = await rowOf(ledger.db, 'streams', { id }, 'status');
     expect(row.status).toBe('disabled');
   });
 });

@@ -15,8 +15,9 @@ import { auditLedger } from '#server/ledger/checks.ts';
 import { addWords } from '#server/records/searchWords.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { waitForLock } from '#tests/support/database/waitForLock.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
+import { changeRows, rowOf, rowsOf } from '#tests/support/database/rows.ts';
 
 const mega = 1_000_000;
 
@@ -30,14 +31,14 @@ describe('erasing a person', () => {
   const codeOf = ({ statusCode, body }: { statusCode: number; body: string }) =>
     `${statusCode} ${(JSON.parse(body) as { code: string }).code}`;
 
-  const listing = (seller: Awaited<ReturnType<TestExchange['join']>>, more: object = {}) =>
+  const listing = (seller: Person, more: object = {}) =>
     seller.list({ name: `Tides ${newId()}`, price: mega, subcategory: category, offer: true, ...more });
 
   /** A word that no other row has, without digits, at which search splits. */
   const oddWord = () => `q${randomBytes(9).toString('hex').replaceAll(/[0-9]/gu, 'x')}`;
 
   /** A product with a separate word in each field that takes text, a changed description and a measured sample. */
-  async function listWithWords(seller: Awaited<ReturnType<TestExchange['join']>>, name?: string) {
+  async function listWithWords(seller: Person, name?: string) {
     const words = [...Array.from({ length: 10 }, oddWord), ...(name === undefined ? [] : [name])];
     const place = [8, 50].map((degrees) => degrees + randomInt(1, 100_000) / 1_000_003);
     const [first, description, snippet, terms, tag, extra, type, path, column, cell] = words;
@@ -55,11 +56,7 @@ describe('erasing a person', () => {
     const at = new Date().toISOString();
     const body = JSON.stringify({ schema: [{ name: column }], rows: [{ [column ?? '']: cell }] });
     await server.db.insertInto('samples').values({ stream_id: id, measured_at: at, body, card: null }).execute();
-    await server.db
-      .updateTable('streams')
-      .set({ column_names: column ?? '' })
-      .where('id', '=', id)
-      .execute();
+    await changeRows(server.db, 'streams', { id }, { column_names: column ?? '' });
     await addWords(server.db, [id]);
     return { id, words: [...words, ...place.map(String)] };
   }
@@ -127,11 +124,7 @@ describe('erasing a person', () => {
     const seen = await other.call('GET', `/auth/users/${person.id}`);
     expect(seen.json<User>()).toMatchObject({ id: person.id, name: 'Erased user', company: '' });
     expect((await other.call('GET', `/streams/streams/${own}`)).statusCode).toBe(404);
-    const { status } = await server.db
-      .selectFrom('offers')
-      .select('status')
-      .where('stream_id', '=', theirs)
-      .executeTakeFirstOrThrow();
+    const { status } = await rowOf(server.db, 'offers', { stream_id: theirs }, 'status');
     expect(status).toBe('withdrawn');
     expect((await auditLedger(server.db)).findings).toEqual([]);
     const listed = (await admin.call('GET', '/auth/users?limit=100')).json<UserPage>();
@@ -149,7 +142,7 @@ describe('erasing a person', () => {
     const lastName = oddWord();
     await seller.call('PUT', `/streams/streams/${removed.id}`, { name: lastName });
     await seller.call('DELETE', `/streams/streams/${removed.id}`);
-    await server.db.updateTable('streams').set({ price: 0 }).where('id', '=', id).execute();
+    await changeRows(server.db, 'streams', { id }, { price: 0 });
     const bought = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 5 });
     const later = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 5 });
     expect([bought.statusCode, later.statusCode]).toEqual([201, 201]);
@@ -212,7 +205,7 @@ describe('erasing a person', () => {
     const [seller, held, buyer] = [await server.join('user'), await server.join('user'), await server.join('buyer')];
     const { id, words } = await listWithWords(seller);
     const ofHeld = await listWithWords(held);
-    await server.db.updateTable('streams').set({ price: 0 }).where('id', '=', id).execute();
+    await changeRows(server.db, 'streams', { id }, { price: 0 });
     await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 5 });
     await seller.call('DELETE', `/streams/streams/${id}`);
     await held.call('DELETE', `/streams/streams/${ofHeld.id}`);
@@ -223,7 +216,7 @@ describe('erasing a person', () => {
     await sweep(server.exchange);
     expect((await tablesWith(words))['streams']).toHaveLength(10);
     const ended = { start_at: sql<string>`start_at - interval '1 day'`, end_at: new Date().toISOString() };
-    await server.db.updateTable('subscriptions').set(ended).where('stream_id', '=', id).execute();
+    await changeRows(server.db, 'subscriptions', { stream_id: id }, ended);
     await sweep(server.exchange);
     expect(await tablesWith(words)).toEqual({});
     expect((await tablesWith(ofHeld.words))['streams']).toHaveLength(10);
@@ -243,11 +236,7 @@ describe('erasing a person', () => {
     await disable(partner.id);
     expect((await erase(partner.id)).statusCode).toBe(204);
     expect((await buy()).statusCode).toBe(201);
-    const { balance } = await server.db
-      .selectFrom('accounts')
-      .select('balance')
-      .where('id', '=', partner.id)
-      .executeTakeFirstOrThrow();
+    const { balance } = await rowOf(server.db, 'accounts', { id: partner.id }, 'balance');
     expect(balance).toBe(0);
     expect((await auditLedger(server.db)).findings).toEqual([]);
   });
@@ -271,7 +260,7 @@ describe('erasing a person', () => {
     await disable(person.id);
     await erase(person.id);
     const settings = () => server.db.selectFrom('users').select('settings').where('id', '=', person.id);
-    await server.db.updateTable('users').set({ settings: '{"theme":"dark"}' }).where('id', '=', person.id).execute();
+    await changeRows(server.db, 'users', { id: person.id }, { settings: '{"theme":"dark"}' });
     await sweep(server.exchange);
     expect(await settings().executeTakeFirst()).toEqual({ settings: null });
   });
@@ -302,7 +291,7 @@ describe('erasing a person', () => {
         .execute();
     }
     await sweep(server.exchange);
-    const left = await server.db.selectFrom('audit').select('subject_id').where('at', '=', at).execute();
+    const left = await rowsOf(server.db, 'audit', { at }, 'subject_id');
     expect(left.map((row) => row.subject_id)).toEqual([held.id]);
   });
 });

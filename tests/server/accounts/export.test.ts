@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { exportedTables, type ExportedTable } from '#server/domains/users/exportedTables.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
+import { rowOf } from '#tests/support/database/rows.ts';
 
 const mega = 1_000_000;
 const server = await forFile(openTestExchange({ env: { PAYMENTS: 'manual' } }));
 const category = await server.addCategory();
-type Person = Awaited<ReturnType<TestExchange['join']>>;
 type Exported = Record<string, Record<string, unknown>[]>;
 
 const exportOf = async (person: Person) =>
@@ -121,16 +121,8 @@ describe('the export of a person', () => {
         'watches',
       ]),
     );
-    const { password } = await server.db
-      .selectFrom('users')
-      .select('password')
-      .where('id', '=', person.id)
-      .executeTakeFirstOrThrow();
-    const { key_hash } = await server.db
-      .selectFrom('subscriptions')
-      .select('key_hash')
-      .where('seller_id', '=', person.id)
-      .executeTakeFirstOrThrow();
+    const { password } = await rowOf(server.db, 'users', { id: person.id }, 'password');
+    const { key_hash } = await rowOf(server.db, 'subscriptions', { seller_id: person.id }, 'key_hash');
     for (const secret of [password, key_hash ?? '']) expect(text).not.toContain(secret);
     const ofOther = JSON.stringify(await exportOf(other));
     expect(words.filter((word) => ofOther.includes(word))).toEqual([offer, contract]);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '#server/jobs/housekeeping.ts';
 import { forFile } from '#tests/support/forFile.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type TestExchange, type Person } from '#tests/support/exchange.ts';
 import { linkIn, mailsTo, mailTo } from '#tests/support/outbox.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 
@@ -25,7 +25,7 @@ describe.each(hasPostgres() ? (['embedded', 'postgres'] as const) : (['embedded'
   'a request for an account on %s',
   (engine) => {
     let exchange: TestExchange;
-    let admin: Awaited<ReturnType<TestExchange['join']>>;
+    let admin: Person;
     beforeAll(async () => {
       exchange = await openTestExchange({ engine, env });
       admin = await exchange.join('admin');

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-type Person = Awaited<ReturnType<TestExchange['join']>>;
+const server = await forFile(openTestExchange());
 
 describe('the last admin', () => {
-  let server: TestExchange;
-  beforeAll(async () => {
-    server = await openTestExchange();
-  });
-  afterAll(() => server.close());
   // Only those of the test count.
   beforeEach(() => server.db.updateTable('users').set({ disabled: true }).execute());
 

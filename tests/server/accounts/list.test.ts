@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { UserPage } from '#contract/types.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const password = 'chosen for somebody';
 
+const server = await forFile(openTestExchange());
+
 describe('the list of people', () => {
-  let server: TestExchange;
-  let admin: Awaited<ReturnType<TestExchange['join']>>;
+  let admin: Person;
   beforeAll(async () => {
-    server = await openTestExchange();
     admin = await server.join('admin');
     await server.addUser(['seller'], { first_name: 'Zoë', company: '100% Data_Works' });
     const gone = await server.addUser(['buyer'], { first_name: 'Gone' });
@@ -16,7 +17,6 @@ describe('the list of people', () => {
     await admin.call('PATCH', `/auth/users/${gone.id}`, { disabled: true });
     await admin.call('PATCH', `/auth/users/${shut.id}`, { locked: true });
   });
-  afterAll(() => server.close());
 
   const list = async (query: string) => (await admin.call('GET', `/auth/users${query}`)).json<UserPage>();
 

@@ -7,13 +7,14 @@ import { newId } from '#server/kernel/newId.ts';
 import { seed } from '#server/seed/seed.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
+import { rowOf, rowsOf } from '#tests/support/database/rows.ts';
 
 const dayMs = 24 * 3_600_000;
 const olderThan = (days: number) => new Date(Date.now() + days * dayMs);
 
 const server = await forFile(openTestExchange({ env: { SEED: 'catalogue', KEEP_AUDIT: '400', KEEP_RUNS: '30' } }));
 await seed(server.exchange);
-const unsold = (await server.db.selectFrom('streams').select('id').execute()).map(({ id }) => id);
+const unsold = (await rowsOf(server.db, 'streams', {}, 'id')).map(({ id }) => id);
 
 describe('records with a retention setting', () => {
   /** Runs the sweep as of `days` from now. */
@@ -23,18 +24,14 @@ describe('records with a retention setting', () => {
     const rows = await server.db.selectFrom('executions').select('id').orderBy('id').execute();
     return rows.map(({ id }) => id);
   };
-  const entries = () => server.db.selectFrom('audit').select('id').where('action', '=', 'user.locked').execute();
+  const entries = () => rowsOf(server.db, 'audit', { action: 'user.locked' }, 'id');
 
   async function addRun(
     finished: boolean,
     streams: Partial<Pick<Row<'executions'>, 'stream_id' | 'other_id' | 'algorithm_id'>> = {},
   ): Promise<string> {
     const id = newId();
-    const model = await server.db
-      .selectFrom('executions')
-      .selectAll()
-      .where('id', '=', EXAMPLE_EXECUTION_ID)
-      .executeTakeFirstOrThrow();
+    const model = await rowOf(server.db, 'executions', { id: EXAMPLE_EXECUTION_ID });
     const at = new Date().toISOString();
     const phase = finished ? ('done' as const) : ('queued' as const);
     const times = { finished_at: finished ? at : null, created_at: at };
@@ -64,11 +61,7 @@ describe('records with a retention setting', () => {
     const at = date.toISOString();
     const hex = date.getTime().toString(16).padStart(12, '0');
     const id = `${hex.slice(0, 8)}-${hex.slice(8)}${newId().slice(13)}`;
-    const { owner_id: seller_id } = await server.db
-      .selectFrom('streams')
-      .select('owner_id')
-      .where('id', '=', stream_id)
-      .executeTakeFirstOrThrow();
+    const { owner_id: seller_id } = await rowOf(server.db, 'streams', { id: stream_id }, 'owner_id');
     const end_at = new Date(date.getTime() + dayMs).toISOString();
     const times = { start_at: at, end_at, created_at: at };
     await server.db
@@ -84,7 +77,7 @@ describe('records with a retention setting', () => {
 
   /** Of these purchases, those whose calls are still counted. */
   async function counted(ids: readonly string[]): Promise<string[]> {
-    const rows = await server.db.selectFrom('access_counts').select('subscription_id').execute();
+    const rows = await rowsOf(server.db, 'access_counts', {}, 'subscription_id');
     return ids.filter((id) => rows.some(({ subscription_id }) => subscription_id === id));
   }
 
@@ -94,7 +87,7 @@ describe('records with a retention setting', () => {
     expect(await runIds()).toContain(done);
     await sweepIn(31);
     expect(await runIds()).toEqual([EXAMPLE_EXECUTION_ID, open]);
-    const results = await server.db.selectFrom('execution_results').select('execution_id').execute();
+    const results = await rowsOf(server.db, 'execution_results', {}, 'execution_id');
     expect(results).toEqual([{ execution_id: EXAMPLE_EXECUTION_ID }]);
   });
 
@@ -125,7 +118,7 @@ describe('records with a retention setting', () => {
     }
     const calls = [await addCalls(held, stream_id), await addCalls(free, stream_id)];
     const recipients = async () => {
-      const rows = await db.selectFrom('notifications').select('user_id').where('kind', '=', 'watch_price').execute();
+      const rows = await rowsOf(db, 'notifications', { kind: 'watch_price' }, 'user_id');
       return rows.map(({ user_id }) => user_id);
     };
     await sweepIn(179);

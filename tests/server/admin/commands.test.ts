@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runCommand } from '#server/admin/run.ts';
-import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, testPassword } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
+
+const server = await forFile(openTestExchange({ env: { KEEP_AUDIT: '30' } }));
 
 describe('npm run admin', () => {
-  let server: TestExchange;
-  beforeAll(async () => {
-    server = await openTestExchange({ env: { KEEP_AUDIT: '30' } });
-  });
-  afterAll(() => server.close());
-
   const admin = async (...typed: string[]) => {
     const outcome = await runCommand({ ...server, serving: true }, typed);
     return 'refused' in outcome ? outcome.refused : outcome.lines.join('\n');

@@ -8,6 +8,7 @@ import type { Exchange } from '#server/kernel/exchange.ts';
 import { readSignIn } from '#server/live/signIns.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { codeOf, stepAt } from '#tests/support/passcode.ts';
+import { rowsOf } from '#tests/support/database/rows.ts';
 
 const [oldSecret, newSecret] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
 
@@ -96,11 +97,7 @@ describe('a rotation of the secret', () => {
     );
     const passcode = codeOf(totp, stepAt(after.exchange.now()));
     expect((await after.ask('POST', `/mfa/mfa/${person.id}`, token, { passcode })).statusCode).toBeLessThan(300);
-    const rotations = await server.db
-      .selectFrom('audit')
-      .select('after')
-      .where('action', '=', 'secret.rotated')
-      .execute();
+    const rotations = await rowsOf(server.db, 'audit', { action: 'secret.rotated' }, 'after');
     expect(rotations.map(({ after: counts }) => counts)).toContainEqual({ resealed: 3, current: 0, lost: 0 });
   });
 });

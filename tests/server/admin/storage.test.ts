@@ -8,13 +8,13 @@ import { runCommand } from '#server/admin/run.ts';
 import { parseBucketAddress } from '#server/kernel/bucketAddress.ts';
 import { openBucket } from '#server/uploads/bucket.ts';
 import { folderOf } from '#server/uploads/storage.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type TestExchange, type Person } from '#tests/support/exchange.ts';
 import { form } from '#tests/support/requests/multipart.ts';
 import { openTestBucket } from './bucket.ts';
 
 let bucket: Awaited<ReturnType<typeof openTestBucket>>;
 let server: TestExchange;
-let person: Awaited<ReturnType<TestExchange['join']>>;
+let person: Person;
 let png: Buffer;
 beforeAll(async () => {
   bucket = await openTestBucket();

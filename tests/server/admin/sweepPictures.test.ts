@@ -11,7 +11,7 @@ import { sweepPictures } from '#server/jobs/pictures.ts';
 import { addressOfPicture, recordUnused, storePicture } from '#server/uploads/pictureFiles.ts';
 import { folderOf, storageOf } from '#server/uploads/storage.ts';
 import type { Storage } from '#server/uploads/types.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type TestExchange, type Person } from '#tests/support/exchange.ts';
 import { form } from '#tests/support/requests/multipart.ts';
 import { openTestBucket } from './bucket.ts';
 
@@ -24,7 +24,7 @@ describe.each(places)('the sweep of pictures in a %s', (place) => {
   let server: TestExchange;
   let storage: Storage;
   let png: Buffer;
-  let seller: Awaited<ReturnType<TestExchange['join']>>;
+  let seller: Person;
   beforeAll(async () => {
     if (place === 'bucket') bucket = await openTestBucket();
     const url = place === 'given bucket' ? given : bucket?.url;

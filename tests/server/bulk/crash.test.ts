@@ -8,19 +8,20 @@ import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
 import { usualEngine } from '#tests/support/database/engines.ts';
 import { failEveryCall, runSeed, withJitter } from '#tests/support/jitter.ts';
 import { forFile } from '#tests/support/forFile.ts';
+import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
 
 /** More than a chunk, so that a file can be left in the middle. */
 const rowCount = 1100;
 /** Two chunks. Each further one adds two calls that can fail. */
 const fewRows = 300;
 
-const ledgerFixture = await forFile(openLedgerFixture(usualEngine()));
+const ledger = await forFile(openLedgerFixture(usualEngine()));
 
 describe('a bulk file that is cut off', () => {
   let seller: Caller;
   let serial = 0;
   beforeEach(async () => {
-    seller = await ledgerFixture.person();
+    seller = await ledger.person();
   });
 
   const file = (length = rowCount) => {
@@ -28,9 +29,9 @@ describe('a bulk file that is cut off', () => {
     return Buffer.from(['name,type,description,price,url,subcategory', ...rows].join('\n'));
   };
   const log = { warn: vi.fn() };
-  const upload = (bytes: Buffer) => uploadStreams(ledgerFixture.exchange, { bytes, caller: seller, log });
+  const upload = (bytes: Buffer) => uploadStreams(ledger.exchange, { bytes, caller: seller, log });
   const count = async () => {
-    const rows = await ledgerFixture.exchange.db
+    const rows = await ledger.db
       .selectFrom('streams')
       .select(['status', (e) => e.fn.countAll<number>().as('rows')])
       .where('owner_id', '=', seller.id)
@@ -38,16 +39,16 @@ describe('a bulk file that is cut off', () => {
       .execute();
     return Object.fromEntries(rows.map(({ status, rows: number }) => [status, number]));
   };
-  const imports = () => ledgerFixture.exchange.db.selectFrom('imports').selectAll().execute();
+  const imports = () => rowsOf(ledger.db, 'imports');
 
   it('is refused and gone before the decision, accepted and whole after it, whichever database call fails', async () => {
     // Categories, left imports, begin, two chunks and a renewal. The decision is the seventh call.
     const decision = 7;
     const failed = await failEveryCall(
-      ledgerFixture.database.faults,
+      ledger.database.faults,
       () => upload(file(fewRows)),
       async ({ k, result }) => {
-        await recoverImports(ledgerFixture.exchange, 0);
+        await recoverImports(ledger.exchange, 0);
         const listed = k > decision;
         expect({ k, result, found: await count(), imports: await imports() }).toEqual({
           k,
@@ -55,7 +56,7 @@ describe('a bulk file that is cut off', () => {
           found: listed ? { published: fewRows } : {},
           imports: [],
         });
-        seller = await ledgerFixture.person();
+        seller = await ledger.person();
       },
     );
     // After the decision: twice published and an empty one, end.
@@ -66,9 +67,9 @@ describe('a bulk file that is cut off', () => {
   });
 
   it('has its first thousand measured, one a second, behind what is listed by hand', async () => {
-    const before = ledgerFixture.exchange.now().getTime();
+    const before = ledger.exchange.now().getTime();
     await upload(file());
-    const waiting = await ledgerFixture.exchange.db
+    const waiting = await ledger.db
       .selectFrom('measurements')
       .innerJoin('streams', 'streams.id', 'measurements.stream_id')
       .where('owner_id', '=', seller.id)
@@ -84,40 +85,36 @@ describe('a bulk file that is cut off', () => {
   type State = 'staging' | 'publishing';
   /** Leaves an import of the seller with all rows of a file still staged. */
   const leave = async (state: State, touched_at: string) => {
-    const { db } = ledgerFixture.exchange;
+    const { db } = ledger;
     await upload(file());
     // Staged rows are not queued for measuring yet.
     await db.deleteFrom('measurements').execute();
-    await db
-      .updateTable('streams')
-      .set({ status: 'staged' as 'published' })
-      .where('owner_id', '=', seller.id)
-      .execute();
+    await changeRows(db, 'streams', { owner_id: seller.id }, { status: 'staged' as 'published' });
     const left = { owner_id: seller.id, id: newId(), state, published_at: touched_at, touched_at };
     await db.insertInto('imports').values(left).execute();
     return left;
   };
 
   it('is invisible while staged, and rolled back when its process is gone', async () => {
-    await leave('staging', ledgerFixture.exchange.now().toISOString());
+    await leave('staging', ledger.at());
     // Its process may still be running.
-    await recoverImports(ledgerFixture.exchange);
+    await recoverImports(ledger.exchange);
     expect(await count()).toEqual({ staged: rowCount });
     await expect(upload(file())).rejects.toMatchObject({ status: 409, code: 'import_running' });
-    ledgerFixture.pass(31_000);
-    await recoverImports(ledgerFixture.exchange);
+    ledger.pass(31_000);
+    await recoverImports(ledger.exchange);
     expect([await count(), await imports()]).toEqual([{}, []]);
   });
 
   it('is published by several processes after the decision', async () => {
     await leave('publishing', new Date(0).toISOString());
-    await Promise.all([recoverImports(ledgerFixture.exchange), recoverImports(ledgerFixture.exchange)]);
+    await Promise.all([recoverImports(ledger.exchange), recoverImports(ledger.exchange)]);
     expect([await count(), await imports()]).toEqual([{ published: rowCount }, []]);
   });
 
   it('that another process took over leaves the next file of its owner alone', async () => {
-    const { db } = ledgerFixture.exchange;
-    const next = await leave('staging', ledgerFixture.exchange.now().toISOString());
+    const { db } = ledger;
+    const next = await leave('staging', ledger.at());
     const late = { ...next, id: newId() };
     const toMeasure = { at: next.touched_at, due: 0, most: 1000 };
     expect([await publishSome(db, late, toMeasure), await dropSome(db, late)]).toEqual([0, 0]);
@@ -125,34 +122,34 @@ describe('a bulk file that is cut off', () => {
     expect(await publishSome(db, next, toMeasure)).toBe(0);
     expect(await replaceImportId(db, late, newId())).toBe(false);
     expect([await count(), await imports()]).toEqual([{ staged: rowCount }, [next]]);
-    await recoverImports(ledgerFixture.exchange, 0);
+    await recoverImports(ledger.exchange, 0);
   });
 
   it('that was decided in between is not rolled back', async () => {
-    const { db } = ledgerFixture.exchange;
-    const decided = await leave('publishing', ledgerFixture.exchange.now().toISOString());
+    const { db } = ledger;
+    const decided = await leave('publishing', ledger.at());
     expect(await dropSome(db, decided)).toBe(0);
     expect(await replaceImportId(db, decided, newId())).toBe(false);
     await endImport(db, decided);
     expect(await imports()).toEqual([decided]);
-    await recoverImports(ledgerFixture.exchange, 0);
+    await recoverImports(ledger.exchange, 0);
     expect(await count()).toEqual({ published: rowCount });
   });
 
   it('whose process is late rolls back nothing that another process began', async () => {
-    const { db } = ledgerFixture.exchange;
-    await withJitter(ledgerFixture.database.faults, { seed: runSeed(), maxMs: 25 }, async () => {
-      await ledgerFixture.stream(seller, { status: 'staged' as 'published' });
+    const { db } = ledger;
+    await withJitter(ledger.database.faults, { seed: runSeed(), maxMs: 25 }, async () => {
+      await ledger.stream(seller, { status: 'staged' as 'published' });
       const late = upload(file()).catch((error: unknown) => error);
       await expect.poll(imports, { interval: 5 }).toHaveLength(1);
-      await db.updateTable('imports').set({ id: newId() }).where('owner_id', '=', seller.id).execute();
+      await changeRows(db, 'imports', { owner_id: seller.id }, { id: newId() });
       expect(await late).toMatchObject({ status: 503 });
     });
     const next = await imports();
     const kept = await count();
     expect(next).toMatchObject([{ owner_id: seller.id, state: 'staging' }]);
     expect(kept['staged']).toBeGreaterThan(0);
-    await recoverImports(ledgerFixture.exchange, 0);
+    await recoverImports(ledger.exchange, 0);
     expect([await count(), await imports()]).toEqual([{}, []]);
   });
 });

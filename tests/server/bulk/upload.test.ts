@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bulkColumns } from '#contract/streamFields.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type TestExchange, type Person } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 import { fileForm } from '#tests/support/requests/form.ts';
 
@@ -13,7 +13,7 @@ interface Bad {
   rows: { row: number; field: string; problem: string }[];
 }
 
-let seller: Awaited<ReturnType<TestExchange['join']>>;
+let seller: Person;
 let serial = 0;
 const exchange = await forFile(openTestExchange());
 const category = await exchange.addCategory('Weather');

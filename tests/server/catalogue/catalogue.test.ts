@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 type Json = Record<string, unknown>;
 interface Page extends Json {
@@ -54,12 +55,12 @@ function faults(node: unknown, prefixes: ReadonlySet<string>, path = ''): string
   ];
 }
 
+const exchange = await forFile(openTestExchange());
+
 describe('the catalogue', () => {
-  let exchange: TestExchange;
-  let seller: Awaited<ReturnType<TestExchange['join']>>;
+  let seller: Person;
   let subcategory: string;
   beforeAll(async () => {
-    exchange = await openTestExchange();
     seller = await exchange.join('seller');
     subcategory = await exchange.addCategory('Weather');
     for (let index = 0; index < 205; index += 1) await list({ name: `Stream ${index}` });
@@ -70,7 +71,6 @@ describe('the catalogue', () => {
     const off = await list({ name: 'off' });
     await seller.call('PUT', `/streams/streams/${off}`, { status: 'disabled' });
   });
-  afterAll(() => exchange.close());
 
   let serial = 0;
   const list = (more: Json) =>

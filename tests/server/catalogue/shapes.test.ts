@@ -5,8 +5,9 @@ import type { DatasetCore, Quad } from '@rdfjs/types';
 import { JsonLdParser } from 'jsonld-streaming-parser';
 import { Parser, Store } from 'n3';
 import Validator from 'rdf-validate-shacl';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const shapesOf = (name: string) =>
   new Store(new Parser().parse(readFileSync(path.join(import.meta.dirname, 'shapes', `${name}.ttl`), 'utf8')));
@@ -22,14 +23,13 @@ async function violations(shapes: DatasetCore, graph: DatasetCore): Promise<stri
   return results.map((one) => `${one.focusNode?.value} ${one.path?.value} ${one.sourceConstraintComponent?.value}`);
 }
 
+const exchange = await forFile(openTestExchange({ demo: true }));
+
 describe('the catalogue of the demo data', () => {
-  let exchange: TestExchange;
   let body: string;
   beforeAll(async () => {
-    exchange = await openTestExchange({ demo: true });
     ({ body } = await exchange.app.inject({ url: '/catalogue.jsonld' }));
   });
-  afterAll(() => exchange.close());
 
   it.each(['dcat-ap', 'ranges'])('has no violation of the official shapes %s of DCAT-AP', async (name) => {
     const graph = await parse(body);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { maxChanges } from '#contract/constants.ts';
 import type { Changes } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openFixture, type Fixture, type Person } from './fixture.ts';
+import { openFixture, type Fixture } from './fixture.ts';
+import type { Person } from '#tests/support/exchange.ts';
 
 describe('visits and product changes', () => {
   let fixture: Fixture;

@@ -1,9 +1,7 @@
 // A seller, a buyer who comes and goes, and a clock that can be put ahead.
 import { expect } from 'vitest';
 import type { Changes } from '#contract/types.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
-
-export type Person = Awaited<ReturnType<TestExchange['join']>>;
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
 
 export async function openFixture(env: Record<string, string> = {}) {
   const exchange = await openTestExchange({ env });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openFixture, type Fixture, type Person } from './fixture.ts';
+import { openFixture, type Fixture } from './fixture.ts';
+import type { Person } from '#tests/support/exchange.ts';
 
 describe('offers, wallet and searches since the last visit', () => {
   let fixture: Fixture;

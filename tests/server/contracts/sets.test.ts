@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractHandlers } from '#server/domains/contracts/handlers.ts';
+import { describe, expect, it } from 'vitest';
 import { listSets, type SetFilter } from '#server/domains/contracts/sets.ts';
-import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import { searchPeople } from '#server/domains/users/people.ts';
 import type { Caller } from '#server/kernel/handler.ts';
-import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { changeRows } from '#tests/support/database/rows.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const dayMs = 86_400_000;
 
-describe('contract sets', () => {
-  let ledgerFixture: LedgerFixture;
-  beforeAll(async () => {
-    ledgerFixture = await openLedgerFixture();
-  });
-  afterAll(() => ledgerFixture.close());
+const ledger = await forFile(openLedgerFixture());
 
-  const later = (days: number) => new Date(ledgerFixture.exchange.now().getTime() + days * dayMs).toISOString();
+describe('contract sets', () => {
+  const later = (days: number) => ledger.at(days * dayMs);
   const offer = (
     caller: Caller,
     stream_id: string,
@@ -23,7 +19,7 @@ describe('contract sets', () => {
     end_time = later(10),
     startDate?: string,
   ) =>
-    ledgerFixture.call('contracts.create', contractHandlers['contracts.create'], {
+    ledger.call('contracts.create', {
       caller,
       body: {
         stream_id,
@@ -34,29 +30,14 @@ describe('contract sets', () => {
       },
     });
   const sign = (caller: Caller, owner: Caller, stream_id: string, end_time: string) =>
-    ledgerFixture.call('contracts.sign', contractHandlers['contracts.sign'], {
-      caller,
-      query: { owner: owner.id },
-      body: { stream_id, end_time },
-    });
-  const buy = (caller: Caller, stream_id: string, hours: number) =>
-    ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours } });
+    ledger.call('contracts.sign', { caller, query: { owner: owner.id }, body: { stream_id, end_time } });
   const list = (person: Caller, filter: Partial<SetFilter> = {}) =>
-    listSets(
-      ledgerFixture.exchange.db,
-      person.id,
-      { page: 0, limit: 20, ...filter },
-      ledgerFixture.exchange.now().toISOString(),
-    );
+    listSets(ledger.db, person.id, { page: 0, limit: 20, ...filter }, ledger.at());
 
   it('shows the owner all partners and their payments, a partner the own share only', async () => {
-    const [owner, ana, ben] = [
-      await ledgerFixture.person(),
-      await ledgerFixture.person(),
-      await ledgerFixture.person(),
-    ];
-    const buyer = await ledgerFixture.person({ balance: 10_000 });
-    const stream = await ledgerFixture.stream(owner, { price: 101 });
+    const [owner, ana, ben] = [await ledger.person(), await ledger.person(), await ledger.person()];
+    const buyer = await ledger.person({ balance: 10_000 });
+    const stream = await ledger.stream(owner, { price: 101 });
     const end = later(10);
     await offer(
       owner,
@@ -67,9 +48,9 @@ describe('contract sets', () => {
       ],
       end,
     );
-    await buy(buyer, stream, 1);
+    await ledger.buy(buyer, stream, 1);
     await sign(ana, owner, stream, end);
-    await buy(buyer, stream, 3);
+    await ledger.buy(buyer, stream, 3);
     const [set] = (await list(owner)).content;
     expect(set).toMatchObject({
       stream_id: stream,
@@ -91,19 +72,15 @@ describe('contract sets', () => {
     const [seen] = (await list(ana)).content;
     expect(seen).toMatchObject({ status: 'signed', takings: null, sales: null });
     expect(seen?.shares.map(({ partner, paid }) => [partner.id, paid])).toEqual([[ana.id, 60]]);
-    await ledgerFixture.expectSound();
+    await ledger.expectSound();
   });
 
   it('narrows by side, product and standing, newest first, and shows strangers nothing', async () => {
-    const [owner, partner, stranger] = [
-      await ledgerFixture.person(),
-      await ledgerFixture.person(),
-      await ledgerFixture.person(),
-    ];
-    const [first, second] = [await ledgerFixture.stream(owner), await ledgerFixture.stream(owner)];
+    const [owner, partner, stranger] = [await ledger.person(), await ledger.person(), await ledger.person()];
+    const [first, second] = [await ledger.stream(owner), await ledger.stream(owner)];
     const end = later(2);
     await offer(owner, first, [[partner, 10]], end);
-    ledgerFixture.pass(1000);
+    ledger.pass(1000);
     await offer(owner, second, [[partner, 10]], later(9));
     const streams = async (person: Caller, filter: Partial<SetFilter> = {}) =>
       (await list(person, filter)).content.map(({ stream_id }) => stream_id);
@@ -115,33 +92,29 @@ describe('contract sets', () => {
     await sign(partner, owner, first, end);
     expect(await streams(owner, { status: 'signed' })).toEqual([first]);
     expect(await streams(owner, { status: 'waiting' })).toEqual([second]);
-    ledgerFixture.pass(3 * dayMs);
+    ledger.pass(3 * dayMs);
     expect(await streams(owner, { status: 'expired' })).toEqual([first]);
     expect(await streams(owner, { page: 1, limit: 1 })).toEqual([first]);
     expect((await list(owner, { page: 1, limit: 1 })).total).toBe(2);
   });
 
   it('sorts by name, end, earnings and missing signatures, and finds by name or contract', async () => {
-    const [owner, ana, ben] = [
-      await ledgerFixture.person(),
-      await ledgerFixture.person(),
-      await ledgerFixture.person(),
-    ];
-    const buyer = await ledgerFixture.person({ balance: 100_000 });
+    const [owner, ana, ben] = [await ledger.person(), await ledger.person(), await ledger.person()];
+    const buyer = await ledger.person({ balance: 100_000 });
     const [tides, gauges, rain] = [
-      await ledgerFixture.stream(owner, { name: 'Tides', price: 1 }),
-      await ledgerFixture.stream(owner, { name: 'gauges', price: 1 }),
-      await ledgerFixture.stream(owner, { name: 'Rain', price: 1 }),
+      await ledger.stream(owner, { name: 'Tides', price: 1 }),
+      await ledger.stream(owner, { name: 'gauges', price: 1 }),
+      await ledger.stream(owner, { name: 'Rain', price: 1 }),
     ];
     await offer(owner, tides, [[ana, 10]], later(9));
-    ledgerFixture.pass(1000);
+    ledger.pass(1000);
     await offer(owner, gauges, [[ben, 20]], later(3));
     const end = later(6);
-    ledgerFixture.pass(1000);
+    ledger.pass(1000);
     await offer(owner, rain, [[ana, 30]], end);
     await sign(ana, owner, rain, end);
-    await buy(buyer, rain, 2);
-    await buy(buyer, tides, 9);
+    await ledger.buy(buyer, rain, 2);
+    await ledger.buy(buyer, tides, 9);
     const streams = async (filter: Partial<SetFilter>, person = owner) =>
       (await list(person, filter)).content.map(({ stream_name }) => stream_name);
     expect(await streams({ sort: 'NAME' })).toEqual(['gauges', 'Rain', 'Tides']);
@@ -151,7 +124,7 @@ describe('contract sets', () => {
     expect(await streams({ sort: 'EARNED' })).toEqual(['Tides', 'Rain', 'gauges']);
     // Only the signed contract has paid a share.
     expect(await streams({ sort: 'EARNED' }, ana)).toEqual(['Rain', 'Tides']);
-    await ledgerFixture.exchange.db.updateTable('users').set({ first_name: 'Ana' }).where('id', '=', ana.id).execute();
+    await changeRows(ledger.db, 'users', { id: ana.id }, { first_name: 'Ana' });
     expect(await streams({ name: 'ana' })).toEqual(['Rain', 'Tides']);
     expect(await streams({ name: 'GAU' })).toEqual(['gauges']);
     // One's own name is on every contract.
@@ -162,13 +135,9 @@ describe('contract sets', () => {
   });
 
   it('filters sets that end by a moment and have not ended, by signature, with all partners as one', async () => {
-    const [owner, ana, ben] = [
-      await ledgerFixture.person(),
-      await ledgerFixture.person(),
-      await ledgerFixture.person(),
-    ];
+    const [owner, ana, ben] = [await ledger.person(), await ledger.person(), await ledger.person()];
     for (const days of [2, 6, 9]) {
-      const stream = await ledgerFixture.stream(owner, { price: 1 });
+      const stream = await ledger.stream(owner, { price: 1 });
       await offer(
         owner,
         stream,
@@ -182,16 +151,16 @@ describe('contract sets', () => {
     const until = async (person: Caller, days: number) =>
       (await list(person, { endsBefore: later(days), limit: 1 })).total;
     expect([await until(owner, 7), await until(ana, 7), await until(owner, 10)]).toEqual([2, 2, 3]);
-    expect([await until(owner, 1), await until(await ledgerFixture.person(), 7)]).toEqual([0, 0]);
+    expect([await until(owner, 1), await until(await ledger.person(), 7)]).toEqual([0, 0]);
     expect((await list(owner, { endsBefore: later(7), status: 'signed' })).total).toBe(0);
     expect((await list(owner, { endsBefore: later(7), side: 'partner' })).total).toBe(0);
   });
 
   it('begins on a day on which an earlier one ended', async () => {
-    const [owner, ana] = [await ledgerFixture.person(), await ledgerFixture.person()];
-    const stream = await ledgerFixture.stream(owner, { price: 1 });
+    const [owner, ana] = [await ledger.person(), await ledger.person()];
+    const stream = await ledger.stream(owner, { price: 1 });
     await offer(owner, stream, [[ana, 20]], later(1 / 24));
-    ledgerFixture.pass(2 * 60 * 60_000);
+    ledger.pass(2 * 60 * 60_000);
     const start = later(-0.5);
     await offer(owner, stream, [[ana, 15]], later(3), start);
     expect((await list(owner)).content).toMatchObject([{ startDate: start }, {}]);
@@ -199,43 +168,30 @@ describe('contract sets', () => {
   });
 
   it('finds people dealt with by name and anybody by the whole email address, never oneself or the disabled', async () => {
-    const [owner, buyer, stranger] = [
-      await ledgerFixture.person(),
-      await ledgerFixture.person(),
-      await ledgerFixture.person(),
-    ];
-    const { db } = ledgerFixture.exchange;
-    const call = async (search: string) =>
-      (await searchPeople(ledgerFixture.exchange, owner, search)).map(({ id }) => id);
-    await db
-      .updateTable('users')
-      .set({ first_name: 'Bea', email: 'bea@example.org' })
-      .where('id', '=', buyer.id)
-      .execute();
-    await db
-      .updateTable('users')
-      .set({ first_name: 'Bea', email: 'beate@example.org' })
-      .where('id', '=', stranger.id)
-      .execute();
+    const [owner, buyer, stranger] = [await ledger.person(), await ledger.person(), await ledger.person()];
+    const { db } = ledger;
+    const call = async (search: string) => (await searchPeople(ledger.exchange, owner, search)).map(({ id }) => id);
+    await changeRows(db, 'users', { id: buyer.id }, { first_name: 'Bea', email: 'bea@example.org' });
+    await changeRows(db, 'users', { id: stranger.id }, { first_name: 'Bea', email: 'beate@example.org' });
     expect(await call('bea')).toEqual([]);
-    await buy(buyer, await ledgerFixture.stream(owner, { price: 0 }), 1);
+    await ledger.buy(buyer, await ledger.stream(owner, { price: 0 }), 1);
     expect(await call('bea')).toEqual([buyer.id]);
     expect(await call('b%a')).toEqual([]);
     expect(await call('beate@example.or')).toEqual([]);
     expect(await call(' BEATE@example.org ')).toEqual([stranger.id]);
     // A caller without the right to sell finds no account.
-    expect(
-      await searchPeople(ledgerFixture.exchange, { ...owner, slots: ['buyer', 'drUser'] }, 'beate@example.org'),
-    ).toEqual([]);
-    await db.updateTable('users').set({ disabled: true }).where('id', '=', stranger.id).execute();
+    expect(await searchPeople(ledger.exchange, { ...owner, slots: ['buyer', 'drUser'] }, 'beate@example.org')).toEqual(
+      [],
+    );
+    await changeRows(db, 'users', { id: stranger.id }, { disabled: true });
     expect(await call('beate@example.org')).toEqual([]);
-    await db.updateTable('users').set({ email: 'own@example.org' }).where('id', '=', owner.id).execute();
+    await changeRows(db, 'users', { id: owner.id }, { email: 'own@example.org' });
     expect(await call('own@example.org')).toEqual([]);
   });
 
   it('limits searches by address per hour, but not by name', async () => {
-    const owner = await ledgerFixture.person();
-    const strict = { ...ledgerFixture.exchange, config: { ...ledgerFixture.exchange.config, rateLimits: true } };
+    const owner = await ledger.person();
+    const strict = { ...ledger.exchange, config: { ...ledger.exchange.config, rateLimits: true } };
     const ask = () => searchPeople(strict, owner, 'nobody@example.org');
     for (let asked = 0; asked < 30; asked += 1) await ask();
     await expect(ask()).rejects.toMatchObject({ status: 429 });

@@ -1,16 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { array, assert, integer, property } from '../../support/property.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { maxAmount, maxShareTotal } from '#contract/constants.ts';
-import { contractHandlers } from '#server/domains/contracts/handlers.ts';
-import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import { shareOf, transfersOf } from '#server/domains/subscriptions/rules.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
-import { openLedgerFixture, tally, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { openLedgerFixture, tally } from '#tests/support/ledgerFixture.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { waitForLock } from '#tests/support/database/waitForLock.ts';
-import { failEveryCall, runSeed, withJitter } from '#tests/support/jitter.ts';
+import { failEveryCall } from '#tests/support/jitter.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const dayMs = 86_400_000;
 
@@ -55,43 +54,32 @@ describe('splitting a total', () => {
   ])('of %i at %i percent is %i', (whole, share, value) => expect(shareOf(whole, share)).toBe(value));
 });
 
-describe('contracts', () => {
-  let ledgerFixture: LedgerFixture;
-  beforeAll(async () => {
-    ledgerFixture = await openLedgerFixture();
-    // Opens ten connections first: the first caller of a race would be done while the others connect.
-    await Promise.all(Array.from({ length: 10 }, () => ledgerFixture.person()));
-  });
-  afterAll(() => ledgerFixture.close());
+const ledger = await forFile(openLedgerFixture());
 
-  const end = (days = 30) => new Date(ledgerFixture.exchange.now().getTime() + days * dayMs).toISOString();
+describe('contracts', () => {
+  beforeAll(async () => {
+    // Opens ten connections first: the first caller of a race would be done while the others connect.
+    await Promise.all(Array.from({ length: 10 }, () => ledger.person()));
+  });
+
+  const end = (days = 30) => ledger.at(days * dayMs);
   const create = (
     caller: Caller,
     stream_id: string,
     items: { partner_id: string; share: number }[],
     end_time = end(),
-  ) =>
-    ledgerFixture.call('contracts.create', contractHandlers['contracts.create'], {
-      caller,
-      body: { stream_id, end_time, description: '', items },
-    });
+  ) => ledger.call('contracts.create', { caller, body: { stream_id, end_time, description: '', items } });
   const sign = (caller: Caller, owner: Caller, stream_id: string, end_time: string) =>
-    ledgerFixture.call('contracts.sign', contractHandlers['contracts.sign'], {
-      caller,
-      query: { owner: owner.id },
-      body: { stream_id, end_time },
-    });
-  const buy = (caller: Caller, stream_id: string, hours = 1) =>
-    ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours } });
+    ledger.call('contracts.sign', { caller, query: { owner: owner.id }, body: { stream_id, end_time } });
 
   const openShares = async (price = 1_000_001) => {
     const [owner, partner, other, buyer] = [
-      await ledgerFixture.person(),
-      await ledgerFixture.person(),
-      await ledgerFixture.person(),
-      await ledgerFixture.person({ balance: 1_000_000_000 }),
+      await ledger.person(),
+      await ledger.person(),
+      await ledger.person(),
+      await ledger.person({ balance: 1_000_000_000 }),
     ];
-    return { owner, partner, other, buyer, stream: await ledgerFixture.stream(owner, { price }) };
+    return { owner, partner, other, buyer, stream: await ledger.stream(owner, { price }) };
   };
 
   it('pay nothing before the signature and every share after it, until they end', async () => {
@@ -102,39 +90,36 @@ describe('contracts', () => {
       { partner_id: other.id, share: 57 },
     ];
     expect((await create(owner, stream, items, ends)).reply?.ids).toHaveLength(2);
-    await buy(buyer, stream);
-    expect([await ledgerFixture.balance(owner), await ledgerFixture.balance(partner)]).toEqual([1_000_001, 0]);
+    await ledger.buy(buyer, stream);
+    expect([await ledger.balance(owner), await ledger.balance(partner)]).toEqual([1_000_001, 0]);
     expect((await sign(partner, owner, stream, ends)).reply).toMatchObject({
       signed: true,
       status: 'signed',
       share: 33,
     });
-    await buy(buyer, stream);
-    expect([
-      await ledgerFixture.balance(owner),
-      await ledgerFixture.balance(partner),
-      await ledgerFixture.balance(other),
-    ]).toEqual([1_000_001 + 670_001, 330_000, 0]);
-    await sign(other, owner, stream, ends);
-    await buy(buyer, stream, 3);
-    expect([await ledgerFixture.balance(partner), await ledgerFixture.balance(other)]).toEqual([
-      330_000 + 990_000,
-      1_710_001,
+    await ledger.buy(buyer, stream);
+    expect([await ledger.balance(owner), await ledger.balance(partner), await ledger.balance(other)]).toEqual([
+      1_000_001 + 670_001,
+      330_000,
+      0,
     ]);
-    ledgerFixture.pass(11 * dayMs);
-    await buy(buyer, stream);
-    expect([await ledgerFixture.balance(partner), await ledgerFixture.balance(other)]).toEqual([1_320_000, 1_710_001]);
-    await ledgerFixture.expectSound();
+    await sign(other, owner, stream, ends);
+    await ledger.buy(buyer, stream, 3);
+    expect([await ledger.balance(partner), await ledger.balance(other)]).toEqual([330_000 + 990_000, 1_710_001]);
+    ledger.pass(11 * dayMs);
+    await ledger.buy(buyer, stream);
+    expect([await ledger.balance(partner), await ledger.balance(other)]).toEqual([1_320_000, 1_710_001]);
+    await ledger.expectSound();
   });
 
   it('are one set at a time, also when two are offered at once', async () => {
     const { owner, partner, stream } = await openShares();
     const items = [{ partner_id: partner.id, share: 10 }];
-    const outcomes = await withJitter(ledgerFixture.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
+    const outcomes = await ledger.jittered(() =>
       Promise.all(Array.from({ length: 10 }, () => create(owner, stream, items))),
     );
     expect(tally(outcomes)).toEqual({ 200: 1, 409: 9 });
-    ledgerFixture.pass(31 * dayMs);
+    ledger.pass(31 * dayMs);
     expect((await create(owner, stream, items)).status).toBe(200);
   });
 
@@ -146,13 +131,13 @@ describe('contracts', () => {
     expect((await sign(partner, other, stream, ends)).status).toBe(404);
     expect((await sign(owner, owner, stream, ends)).status).toBe(404);
     expect((await sign(partner, owner, stream, end(29))).status).toBe(404);
-    const outcomes = await withJitter(ledgerFixture.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
+    const outcomes = await ledger.jittered(() =>
       Promise.all(Array.from({ length: 10 }, () => sign(partner, owner, stream, ends))),
     );
     expect(tally(outcomes)).toEqual({ 200: 1, 409: 9 });
-    const late = await ledgerFixture.stream(owner);
+    const late = await ledger.stream(owner);
     await create(owner, late, [{ partner_id: partner.id, share: 10 }], ends);
-    ledgerFixture.pass(31 * dayMs);
+    ledger.pass(31 * dayMs);
     expect((await sign(partner, owner, late, ends)).refusal?.code).toBe('contract_ended');
   });
 
@@ -179,11 +164,11 @@ describe('contracts', () => {
       for (let time = 0; reply.status === 503 && time < 5; time += 1) reply = await sign(partner, owner, stream, ends);
       return reply;
     };
-    const replies = await withJitter(ledgerFixture.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
+    const replies = await ledger.jittered(() =>
       Promise.all([
-        ...Array.from({ length: 10 }, () => buy(buyer, stream)),
+        ...Array.from({ length: 10 }, () => ledger.buy(buyer, stream)),
         signAtLast(),
-        ...Array.from({ length: 10 }, () => buy(buyer, stream)),
+        ...Array.from({ length: 10 }, () => ledger.buy(buyer, stream)),
       ]),
     );
     const [signed] = replies.splice(10, 1);
@@ -191,22 +176,22 @@ describe('contracts', () => {
     const sold = replies.filter(({ status }) => status === 200).length;
     expect(replies.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
     expect(sold).toBeGreaterThan(0);
-    expect((await ledgerFixture.balance(owner)) + (await ledgerFixture.balance(partner))).toBe(100 * sold);
-    await ledgerFixture.expectSound();
+    expect((await ledger.balance(owner)) + (await ledger.balance(partner))).toBe(100 * sold);
+    await ledger.expectSound();
   });
 
   it.runIf(hasPostgres())('make a purchase wait for a signature under way, and pay its share', async () => {
     const { owner, partner, buyer, stream } = await openShares(100);
     await create(owner, stream, [{ partner_id: partner.id, share: 50 }]);
-    const sale = await ledgerFixture.exchange.db.transaction().execute(async (trx) => {
-      const signature = { signed_at: ledgerFixture.exchange.now().toISOString() };
+    const sale = await ledger.db.transaction().execute(async (trx) => {
+      const signature = { signed_at: ledger.at() };
       await trx.updateTable('contracts').set(signature).where('stream_id', '=', stream).execute();
-      const bought = buy(buyer, stream);
-      await Promise.race([bought, waitForLock(ledgerFixture.exchange.db)]);
+      const bought = ledger.buy(buyer, stream);
+      await Promise.race([bought, waitForLock(ledger.db)]);
       return { bought };
     });
     expect((await sale.bought).status).toBe(200);
-    expect(await ledgerFixture.balance(partner)).toBe(50);
+    expect(await ledger.balance(partner)).toBe(50);
   });
 
   it('pay all shares of a purchase or nothing, whichever database call fails', async () => {
@@ -216,16 +201,13 @@ describe('contracts', () => {
     await sign(partner, owner, stream, ends);
     let sold = 0;
     const failed = await failEveryCall(
-      ledgerFixture.database.faults,
-      () => buy(buyer, stream),
+      ledger.database.faults,
+      () => ledger.buy(buyer, stream),
       async ({ fired, result }) => {
         expect(result?.status).toBe(fired ? 503 : 200);
         sold += fired ? 0 : 1;
-        expect([await ledgerFixture.balance(owner), await ledgerFixture.balance(partner)]).toEqual([
-          50 * sold,
-          50 * sold,
-        ]);
-        await ledgerFixture.expectSound();
+        expect([await ledger.balance(owner), await ledger.balance(partner)]).toEqual([50 * sold, 50 * sold]);
+        await ledger.expectSound();
       },
     );
     // begin, stream, contracts, lock, open two wallets, lock, access with the booking, commit
@@ -239,20 +221,20 @@ describe('contracts', () => {
     await sign(partner, owner, stream, ends);
     // A sale of the same millisecond as the signature is none after it.
     await setTimeout(2);
-    await buy(buyer, stream);
-    const { db } = ledgerFixture.exchange;
+    await ledger.buy(buyer, stream);
+    const { db } = ledger;
     const rules = async () => (await auditLedger(db)).findings.map(({ rule }) => rule);
     const share = (value: number) =>
       db.updateTable('contracts').set({ share: value }).where('stream_id', '=', stream).execute();
     await share(40);
     expect(await rules()).toEqual(['a share is what a signed contract promises']);
     await share(50);
-    const other = await ledgerFixture.person();
+    const other = await ledger.person();
     const change = (partner_id: string) =>
       db.updateTable('contracts').set({ partner_id }).where('stream_id', '=', stream).execute();
     await change(other.id);
     expect(await rules()).toContain('a signed contract gets its share of every sale, once');
     await change(partner.id);
-    await ledgerFixture.expectSound();
+    await ledger.expectSound();
   });
 });

@@ -12,18 +12,18 @@ import { engines } from '#tests/support/database/engines.ts';
 const secret = 'private-person@example.com';
 
 describe.each(engines())('an error of the database on %s', (engine) => {
-  let ledgerFixture: LedgerFixture;
+  let ledger: LedgerFixture;
   beforeAll(async () => {
-    ledgerFixture = await openLedgerFixture(engine);
+    ledger = await openLedgerFixture(engine);
   });
-  afterAll(() => ledgerFixture.close());
+  afterAll(() => ledger.close());
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
   });
 
   const duplicate = async () => {
-    const { db } = ledgerFixture.exchange;
+    const { db } = ledger;
     const row = {
       ...userRow(newId(), ['user'], new Date(0).toISOString()),
       email: secret,
@@ -31,7 +31,7 @@ describe.each(engines())('an error of the database on %s', (engine) => {
     await db.insertInto('users').values(row).execute();
   };
   const unstorable = async () => {
-    await sql`select ${secret}::uuid`.execute(ledgerFixture.exchange.db);
+    await sql`select ${secret}::uuid`.execute(ledger.db);
   };
   const failureOf = (work: () => Promise<void>) =>
     work()

@@ -10,6 +10,7 @@ import {
 import { roomRefusals } from '#server/compute/refusals.ts';
 import { openFixture } from './fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
+import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
 
 const fixture = await forFile(openFixture());
 type Person = Awaited<ReturnType<typeof fixture.join>>;
@@ -89,12 +90,7 @@ describe('a query in a data room', () => {
       .orderBy('id')
       .execute();
     expect(log.map(({ action }) => action)).toEqual(['algorithm.allowed', 'algorithm.withdrawn']);
-    const notified = await fixture.db
-      .selectFrom('notifications')
-      .select('kind')
-      .where('user_id', '=', owner.id)
-      .where('stream_id', '=', data)
-      .execute();
+    const notified = await rowsOf(fixture.db, 'notifications', { user_id: owner.id, stream_id: data }, 'kind');
     // Asked for twice, notified once.
     expect(notified).toEqual([{ kind: 'algorithm_asked' }]);
   });
@@ -146,14 +142,13 @@ describe('a query in a data room', () => {
     expect(found).toMatchObject({ algorithm, version: 1, columns: byKind.columns, usable: true });
     expect(found?.example.rows).toHaveLength(2);
     expect(JSON.stringify(found)).not.toContain('select');
-    await fixture.db.updateTable('streams').set({ price: 500_000 }).where('id', '=', algorithm).execute();
+    await changeRows(fixture.db, 'streams', { id: algorithm }, { price: 500_000 });
     expect(await listed(stranger)).toMatchObject([{ algorithm, usable: false }]);
     await publish(provider, algorithm, byKind.query.replace('avg', 'sum'));
     expect(await listed(person)).toEqual([]);
     await publish(provider, algorithm);
     expect(await listed(person)).toMatchObject([{ version: 3 }]);
-    const hide = (id: string) =>
-      fixture.db.updateTable('streams').set({ visibility: 'private' }).where('id', '=', id).execute();
+    const hide = (id: string) => changeRows(fixture.db, 'streams', { id }, { visibility: 'private' });
     await hide(algorithm);
     expect(await listed(stranger)).toEqual([]);
     await hide(data);
@@ -179,11 +174,7 @@ describe('a query in a data room', () => {
 
   it('published before rooms checked queries is to be published again', async () => {
     const { start, provider, algorithm } = await opened();
-    await fixture.db
-      .updateTable('algorithm_versions')
-      .set({ room_problem: null })
-      .where('stream_id', '=', algorithm)
-      .execute();
+    await changeRows(fixture.db, 'algorithm_versions', { stream_id: algorithm }, { room_problem: null });
     expect(await start()).toMatchObject({ error: expect.stringContaining('its provider can publish it again') });
     await publish(provider, algorithm);
     expect(await start()).toMatchObject({ code: 'not_allowed' });

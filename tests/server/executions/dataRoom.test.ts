@@ -5,6 +5,7 @@ import type { ExecutionResult, ExecutionStarted, Sample, Stream } from '#contrac
 import { streamId } from '#server/seed/rows.ts';
 import { openFixture, type Fixture } from './fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
+import { rowsOf } from '#tests/support/database/rows.ts';
 
 type Person = Awaited<ReturnType<Fixture['buyer']>>;
 const fixture = await forFile(openFixture());
@@ -169,12 +170,7 @@ it('gives so many runs a day on one stream, also when they are asked for at once
   for (const one of begun) if ('id' in one) await person.call('POST', `/executions/executions/${one.id}/cancel`);
   // A run that was stopped has been asked for all the same.
   expect(await fixture.start(person, 'summary', stream)).toMatchObject({ code: 'budget_spent' });
-  const lines = await fixture.db
-    .selectFrom('audit')
-    .select('after')
-    .where('action', '=', 'execution.started')
-    .where('actor_id', '=', person.id)
-    .execute();
+  const lines = await rowsOf(fixture.db, 'audit', { action: 'execution.started', actor_id: person.id }, 'after');
   expect(lines).toHaveLength(dataRoom.runsADay);
 });
 

@@ -8,6 +8,7 @@ import { streamId } from '#server/seed/rows.ts';
 import { openTestExchange, type TestExchangeOptions } from '#tests/support/exchange.ts';
 import { freePort } from '#tests/support/processes/freePort.ts';
 import { slowness } from '#tests/support/slowness.ts';
+import { rowOf } from '#tests/support/database/rows.ts';
 
 const hourMs = 3_600_000;
 const patienceMs = 60_000 * slowness();
@@ -35,11 +36,7 @@ export async function openFixture(options: TestExchangeOptions = {}) {
       folded_name: _name,
       folded_search: _folded,
       ...model
-    } = await server.db
-      .selectFrom('streams')
-      .selectAll()
-      .where('id', '=', streamId('seattle-weather.csv'))
-      .executeTakeFirstOrThrow();
+    } = await rowOf(server.db, 'streams', { id: streamId('seattle-weather.csv') });
     const url = `http://127.0.0.1:${(source.address() as AddressInfo).port}/${id}`;
     const row = { ...model, id, url, ...change, metadata: JSON.stringify(change['metadata'] ?? {}) };
     await server.db.insertInto('streams').values(row).execute();
@@ -48,11 +45,7 @@ export async function openFixture(options: TestExchangeOptions = {}) {
 
   /** Gives running access, as a purchase does. */
   async function grant(person: Person, stream: string): Promise<void> {
-    const owner = await server.db
-      .selectFrom('streams')
-      .select('owner_id')
-      .where('id', '=', stream)
-      .executeTakeFirstOrThrow();
+    const owner = await rowOf(server.db, 'streams', { id: stream }, 'owner_id');
     const now = Date.now();
     await server.db
       .insertInto('subscriptions')

@@ -7,6 +7,7 @@ import { streamId } from '#server/seed/rows.ts';
 import { personId } from '#server/seed/people.ts';
 import { openFixture } from './fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
+import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
 
 const weather = streamId('seattle-weather.csv');
 const fixture = await forFile(openFixture());
@@ -85,7 +86,7 @@ describe('a run', () => {
       });
     const [first, second] = [await send(), await send()];
     expect(second.json()).toEqual(first.json());
-    const runs = await fixture.db.selectFrom('executions').select('id').where('user_id', '=', person.id).execute();
+    const runs = await rowsOf(fixture.db, 'executions', { user_id: person.id }, 'id');
     expect(runs).toHaveLength(1);
   });
 
@@ -123,7 +124,7 @@ describe('a run', () => {
     const started = await fixture.start(person, 'summary', stream);
     const id = 'id' in started ? started.id : '';
     await expect.poll(() => fixture.look(person, id)).toMatchObject({ phase: 'preparing' });
-    await fixture.db.updateTable('users').set({ disabled: true }).where('id', '=', person.id).execute();
+    await changeRows(fixture.db, 'users', { id: person.id }, { disabled: true });
     const phaseOf = () => fixture.db.selectFrom('executions').select('phase').where('id', '=', id).executeTakeFirst();
     await expect.poll(phaseOf).toEqual({ phase: 'failed' });
   });
@@ -134,11 +135,12 @@ describe('a run', () => {
     const executions = Array.from({ length: maxRunsWaiting }, () => ({ data: stream }));
     await person.call('POST', '/executions/executions', { algo: 'summary', executions });
     expect(await fixture.start(person, 'summary', stream)).toMatchObject({ code: 'too_many_runs' });
-    await fixture.db
-      .updateTable('executions')
-      .set({ phase: 'failed', finished_at: new Date().toISOString() })
-      .where('user_id', '=', person.id)
-      .execute();
+    await changeRows(
+      fixture.db,
+      'executions',
+      { user_id: person.id },
+      { phase: 'failed', finished_at: new Date().toISOString() },
+    );
   });
 });
 
@@ -217,11 +219,6 @@ it('shows a run to the owner of the data, with its parameters and without its re
   const [seen] = reply.json<{ data: { executions: { content: Record<string, unknown>[] } } }>().data.executions.content;
   expect(seen).toMatchObject({ analysis: 'histogram', user: { id: person.id }, data: weather });
   expect(JSON.parse(String(seen?.['metadata']))).toEqual({ column: 'wind', bins: 20 });
-  const [line] = await fixture.db
-    .selectFrom('audit')
-    .selectAll()
-    .where('action', '=', 'execution.started')
-    .where('actor_id', '=', person.id)
-    .execute();
+  const [line] = await rowsOf(fixture.db, 'audit', { action: 'execution.started', actor_id: person.id });
   expect(line).toMatchObject({ subject_id: personId('seller'), after: { analysis: 'histogram', stream: weather } });
 });

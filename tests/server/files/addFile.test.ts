@@ -10,6 +10,7 @@ import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 import { added, csv, stored, upload, uploadCut } from './fixture.ts';
 import { slowness } from '#tests/support/slowness.ts';
+import { changeRows } from '#tests/support/database/rows.ts';
 
 const server = await forFile(openTestExchange({ env: { UPLOAD_LIMIT: '4' } }));
 await server.app.listen({ host: '127.0.0.1', port: 0 });
@@ -118,11 +119,7 @@ describe('an uploaded file', () => {
     expect((await read(address)).body).toBe(next);
     const sample = (await seller.call('GET', `/streams/streams/${id}/sample`)).json<Sample>();
     expect(sample.rows_measured).toBe(2);
-    await server.db
-      .updateTable('files')
-      .set({ replaced_at: '2020-01-01T00:00:00.000Z' })
-      .where('id', '=', file)
-      .execute();
+    await changeRows(server.db, 'files', { id: file }, { replaced_at: '2020-01-01T00:00:00.000Z' });
     await sweepFiles(server.exchange);
     expect(stored(server)).not.toContain(file);
     expect(stored(server)).toContain(newer);
@@ -134,11 +131,11 @@ describe('an uploaded file', () => {
     const { id: file } = await added(server, csv, seller);
     const id = await seller.list(product(`file:${file}`));
     const old = { created_at: '2020-01-01T00:00:00.000Z', stream_id: null };
-    await server.db.updateTable('files').set(old).where('id', '=', file).execute();
+    await changeRows(server.db, 'files', { id: file }, old);
     expect((await seller.call('DELETE', `/streams/streams/${id}`)).statusCode).toBe(204);
     await sweepFiles(server.exchange);
     expect(stored(server)).toContain(file);
-    await server.db.updateTable('streams').set({ url: '' }).where('id', '=', id).execute();
+    await changeRows(server.db, 'streams', { id }, { url: '' });
     await sweepFiles(server.exchange);
     expect(stored(server)).not.toContain(file);
   });
@@ -170,7 +167,7 @@ describe('an upload that is cut off', () => {
 
   it('is removed by the next start after a crash', async () => {
     const { id } = await added(server, csv, seller);
-    await server.db.updateTable('files').set({ sample: null }).where('id', '=', id).execute();
+    await changeRows(server.db, 'files', { id }, { sample: null });
     await sweepFiles(server.exchange);
     expect(stored(server)).toContain(id);
     await sweepFiles(server.exchange, { isAlone: true });
@@ -370,7 +367,7 @@ describe('a price for data that is not listed yet', () => {
       const { id: owner, list } = sellers[index % 3] ?? seller;
       const id = await list({ subcategory: group, price });
       const names = price === 900_000 ? 'other\nthings' : 'Day\nstation_id\nlevel';
-      await server.db.updateTable('streams').set({ buyers: 1, column_names: names }).where('id', '=', id).execute();
+      await changeRows(server.db, 'streams', { id }, { buyers: 1, column_names: names });
       const sale = { id: crypto.randomUUID(), stream_id: id, user_id: rival.id, seller_id: owner, hours: 1 };
       const values = {
         ...sale,

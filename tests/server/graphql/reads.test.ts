@@ -8,7 +8,7 @@ import {
   type IntrospectionQuery,
   validateSchema,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { graphqlPath } from '#contract/constants.ts';
 import {
   documents,
@@ -19,9 +19,10 @@ import {
 } from '#contract/generated/documents.ts';
 import { printSdl } from '#contract/sdl.ts';
 import { streamRow } from '#tests/support/ledgerFixture.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { slowness } from '#tests/support/slowness.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 interface Answer {
   data: {
@@ -33,11 +34,15 @@ interface Answer {
   errors?: { message: string; extensions: { code: string; requestId: string } }[];
 }
 const sorted = (schema: GraphQLSchema) => printSchema(lexicographicSortSchema(schema));
-type Person = Awaited<ReturnType<TestExchange['join']>>;
+
+const exchange = await forFile(openTestExchange());
+const [buyer, seller, stranger] = [
+  await exchange.join('buyer'),
+  await exchange.join('seller'),
+  await exchange.join('user'),
+];
 
 describe('the GraphQL reads', () => {
-  let exchange: TestExchange;
-  let [buyer, seller, stranger]: Person[] = [];
   const streams: string[] = [];
 
   const list = async (owner: string, category: string) => {
@@ -51,12 +56,6 @@ describe('the GraphQL reads', () => {
   };
 
   beforeAll(async () => {
-    exchange = await openTestExchange();
-    [buyer, seller, stranger] = [
-      await exchange.join('buyer'),
-      await exchange.join('seller'),
-      await exchange.join('user'),
-    ];
     const category = await exchange.addCategory();
     for (let number = 0; number < 25; number += 1) {
       const stream_id = await list(seller?.id ?? '', category);
@@ -71,7 +70,6 @@ describe('the GraphQL reads', () => {
       await buyer?.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 1 });
     }
   });
-  afterAll(() => exchange.close());
 
   it('gives one offer to its parties only', async () => {
     const { body } = await ask(buyer, documents.offers, { limit: 1 });

@@ -6,47 +6,39 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '#server/kernel/config.ts';
 import type { Database } from '#server/database/schema.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { openExchange } from '#server/kernel/exchange.ts';
-import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
-import type { Caller } from '#server/kernel/handler.ts';
 import { auditLedger, auditWithin } from '#server/ledger/checks.ts';
 import { bookingOf, lockAccounts, post } from '#server/ledger/post.ts';
 import { treasuryId } from '#server/ledger/movement.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
 import { openTestDatabase } from '#tests/support/database/engines.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
-import { runSeed, withJitter } from '#tests/support/jitter.ts';
 import { copyMigrated } from '#tests/support/vitest/scratch.ts';
 import { startServer } from '#tests/support/startServer.ts';
 import { slowness } from '#tests/support/slowness.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const price = 1_000_000;
 
-describe('the audit', () => {
-  let ledgerFixture: LedgerFixture;
-  let buyer: Caller;
-  let seller: Caller;
-  beforeAll(async () => {
-    ledgerFixture = await openLedgerFixture();
-    [buyer, seller] = [await ledgerFixture.person({ balance: 10 * price }), await ledgerFixture.person()];
-    const stream_id = await ledgerFixture.stream(seller);
-    await ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], {
-      caller: buyer,
-      body: { stream_id, hours: 3 },
-    });
-  });
-  afterAll(() => ledgerFixture.close());
+const ledger = await forFile(openLedgerFixture());
+const [buyer, seller] = [await ledger.person({ balance: 10 * price }), await ledger.person()];
 
-  const rules = async () => new Set((await auditLedger(ledgerFixture.exchange.db)).findings.map(({ rule }) => rule));
+describe('the audit', () => {
+  beforeAll(async () => {
+    const stream_id = await ledger.stream(seller);
+    await ledger.call('access.buy', { caller: buyer, body: { stream_id, hours: 3 } });
+  });
+
+  const rules = async () => new Set((await auditLedger(ledger.db)).findings.map(({ rule }) => rule));
 
   it('finds nothing in a sound ledger, and counts the checked entries', async () => {
-    expect(await auditLedger(ledgerFixture.exchange.db)).toEqual({
+    expect(await auditLedger(ledger.db)).toEqual({
       accounts: 3,
       transfers: 2,
       subscriptions: 1,
@@ -100,7 +92,7 @@ describe('the audit', () => {
 
   it.each(damages)('finds the defect: %s', async (rule, damage) => {
     const undone = new Error('only tried');
-    const tried = transaction(ledgerFixture.exchange.db, async (trx) => {
+    const tried = transaction(ledger.db, async (trx) => {
       await damage.execute(trx);
       expect((await auditWithin(trx)).findings.map((finding) => finding.rule)).toContain(rule);
       throw undone;
@@ -109,7 +101,7 @@ describe('the audit', () => {
   });
 
   it('the database itself refuses a wallet below zero, a transfer of nothing and one to oneself', async () => {
-    const { db } = ledgerFixture.exchange;
+    const { db } = ledger;
     const overdraw = sql`update accounts set balance = -1 where id = ${buyer.id}`;
     await expect(overdraw.execute(db)).rejects.toMatchObject({ code: '23514' });
     await expect(sql`update transfers set value = 0`.execute(db)).rejects.toMatchObject({ code: '23514' });
@@ -119,21 +111,21 @@ describe('the audit', () => {
   it('a booking without the lock is undone as a whole when the account has moved, so nothing can be lost', async () => {
     const transfers = [{ type: 'WITHDRAWAL' as const, from: buyer.id, to: treasuryId, value: price }];
     const at = new Date().toISOString();
-    const stale = await transaction(ledgerFixture.exchange.db, (trx) => lockAccounts(trx, [buyer.id, treasuryId]));
-    await transaction(ledgerFixture.exchange.db, (trx) => post(trx, { at, transfers }));
-    const late = transaction(ledgerFixture.exchange.db, async (trx) => {
+    const stale = await transaction(ledger.db, (trx) => lockAccounts(trx, [buyer.id, treasuryId]));
+    await transaction(ledger.db, (trx) => post(trx, { at, transfers }));
+    const late = transaction(ledger.db, async (trx) => {
       const { parts, check } = bookingOf({ at, transfers }, stale);
       const { rows } = await sql<{ moved: number }>`with ${parts} select count(*) as moved from moved`.execute(trx);
       check(rows[0]?.moved);
     });
     await expect(late).rejects.toThrow('under its lock');
-    expect(await ledgerFixture.balance(buyer)).toBe(6 * price);
-    await ledgerFixture.expectSound();
+    expect(await ledger.balance(buyer)).toBe(6 * price);
+    await ledger.expectSound();
   });
 
   // The guard removed: balances that are read, then written, as a first draft would do it.
   it('finds the money that reading before writing loses', async () => {
-    const { db } = ledgerFixture.exchange;
+    const { db } = ledger;
     const naive = async () => {
       const { balance, entries } = await db
         .selectFrom('accounts')
@@ -164,9 +156,7 @@ describe('the audit', () => {
         .values({ ...ids, ...after, ...rest })
         .execute();
     };
-    await withJitter(ledgerFixture.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
-      Promise.all(Array.from({ length: 20 }, naive)),
-    );
+    await ledger.jittered(() => Promise.all(Array.from({ length: 20 }, naive)));
     // 7 tokens were left, and all 20 got through on the same 7.
     const bought = await db
       .selectFrom('transfers')

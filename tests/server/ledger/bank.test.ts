@@ -3,8 +3,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '#server/database/faults.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
-import { walletHandlers } from '#server/domains/wallet/handlers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { treasuryId } from '#server/ledger/movement.ts';
 import { lockAccounts } from '#server/ledger/post.ts';
@@ -19,24 +17,24 @@ const workers = 20;
 const start = 150;
 
 describe.each(engines())('the ledger on %s', (engine) => {
-  let ledgerFixture: LedgerFixture;
+  let ledger: LedgerFixture;
   let persons: Caller[];
   let streams: { id: string; owner: number; price: number }[];
   beforeAll(async () => {
-    ledgerFixture = await openLedgerFixture(engine);
-    persons = await Promise.all(Array.from({ length: people }, () => ledgerFixture.person({ balance: start })));
+    ledger = await openLedgerFixture(engine);
+    persons = await Promise.all(Array.from({ length: people }, () => ledger.person({ balance: start })));
     streams = await Promise.all(
       persons.flatMap((person, owner) =>
-        [0, 3, 40].map(async (price) => ({ id: await ledgerFixture.stream(person, { price }), owner, price })),
+        [0, 3, 40].map(async (price) => ({ id: await ledger.stream(person, { price }), owner, price })),
       ),
     );
   });
-  afterAll(() => ledgerFixture.close());
+  afterAll(() => ledger.close());
 
   /** Invariants at any moment, checked in one snapshot while everything moves. */
   async function look(person: Caller): Promise<string[]> {
     return transaction(
-      ledgerFixture.exchange.db,
+      ledger.db,
       async (trx) => {
         const all = await sql<{ total: number; lowest: number }>`
           select sum(balance)::bigint as total, min(balance) filter (where id <> ${treasuryId}) as lowest from accounts`.execute(
@@ -61,7 +59,7 @@ describe.each(engines())('the ledger on %s', (engine) => {
 
   it.runIf(engine === 'postgres')('locks accounts in the order of their ids', async () => {
     const [low = '', high = ''] = persons.map(({ id }) => id).toSorted();
-    const { db } = ledgerFixture.exchange;
+    const { db } = ledger;
     const { both, isFree } = await db.transaction().execute(async (trx) => {
       const lockOne = (id: string) => trx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate();
       await lockOne(low).execute();
@@ -95,7 +93,7 @@ describe.each(engines())('the ledger on %s', (engine) => {
         const stream = streams[pick(streams.length)] as (typeof streams)[number];
         const hours = 1 + pick(5);
         const body = { stream_id: stream.id, hours };
-        const { status } = await ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], { caller, body });
+        const { status } = await ledger.call('access.buy', { caller, body });
         if (stream.owner === who) {
           if (status !== 409) wrong.push(`bought one's own: ${status}`);
         } else if (expectStatus(status)) {
@@ -104,19 +102,13 @@ describe.each(engines())('the ledger on %s', (engine) => {
           model[stream.owner] = (model[stream.owner] ?? 0) + stream.price * hours;
         }
       } else if (kind < 0.7) {
-        const { status } = await ledgerFixture.call('wallet.withdraw', walletHandlers['wallet.withdraw'], {
-          caller,
-          body: { amount },
-        });
+        const { status } = await ledger.call('wallet.withdraw', { caller, body: { amount } });
         if (expectStatus(status)) {
           done.withdraw += 1;
           model[who] = (model[who] ?? 0) - amount;
         }
       } else if (kind < 0.8) {
-        const { status } = await ledgerFixture.call('wallet.buy', walletHandlers['wallet.buy'], {
-          caller,
-          body: { amount },
-        });
+        const { status } = await ledger.call('wallet.buy', { caller, body: { amount } });
         if (expectStatus(status)) {
           done.deposit += 1;
           model[who] = (model[who] ?? 0) + amount;
@@ -127,7 +119,7 @@ describe.each(engines())('the ledger on %s', (engine) => {
       }
     }
 
-    await withJitter(ledgerFixture.database.faults, { seed, maxMs: 3 }, () =>
+    await withJitter(ledger.database.faults, { seed, maxMs: 3 }, () =>
       Promise.all(
         Array.from({ length: workers }, async (_, worker) => {
           const random = seeded(seed + worker);
@@ -138,7 +130,7 @@ describe.each(engines())('the ledger on %s', (engine) => {
     console.info(`ledger on ${engine}`, done);
     expect(wrong).toEqual([]);
     expect(Math.min(done.buy, done.withdraw, done.deposit, done.looks)).toBeGreaterThan(0);
-    expect(await Promise.all(persons.map((person) => ledgerFixture.balance(person)))).toEqual(model);
-    await ledgerFixture.expectSound();
+    expect(await Promise.all(persons.map((person) => ledger.balance(person)))).toEqual(model);
+    await ledger.expectSound();
   });
 });

@@ -1,43 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { offerHandlers } from '#server/domains/offers/handlers.ts';
-import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
-import { walletHandlers } from '#server/domains/wallet/handlers.ts';
-import type { Caller } from '#server/kernel/handler.ts';
-import { openLedgerFixture, type LedgerFixture, type Outcome } from '#tests/support/ledgerFixture.ts';
+import { describe, expect, it } from 'vitest';
+import { openLedgerFixture, type Outcome } from '#tests/support/ledgerFixture.ts';
 import { failEveryCall } from '#tests/support/jitter.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const price = 1_000_000;
 
-describe('whichever database call fails, all happens or nothing, and the next call works', () => {
-  let ledgerFixture: LedgerFixture;
-  let seller: Caller;
-  let caller: Caller;
-  let stream: string;
-  beforeAll(async () => {
-    ledgerFixture = await openLedgerFixture();
-    seller = await ledgerFixture.person({ balance: 1 });
-    caller = await ledgerFixture.person({ balance: 1000 * price });
-    stream = await ledgerFixture.stream(seller);
-  });
-  afterAll(() => ledgerFixture.close());
+const ledger = await forFile(openLedgerFixture());
+const seller = await ledger.person({ balance: 1 });
+const caller = await ledger.person({ balance: 1000 * price });
+const stream = await ledger.stream(seller);
 
+describe('whichever database call fails, all happens or nothing, and the next call works', () => {
   const state = async () => {
-    const { db } = ledgerFixture.exchange;
+    const { db } = ledger;
     const { rows } = await db
       .selectFrom('subscriptions')
       .select((e) => e.fn.countAll<number>().as('rows'))
       .executeTakeFirstOrThrow();
-    return { balance: await ledgerFixture.balance(caller), purchases: rows };
+    return { balance: await ledger.balance(caller), purchases: rows };
   };
 
   const buy = (key?: string) =>
-    ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], {
-      caller,
-      body: { stream_id: stream, hours: 1 },
-      ...(key && { key }),
-    });
-  const withdraw = () =>
-    ledgerFixture.call('wallet.withdraw', walletHandlers['wallet.withdraw'], { caller, body: { amount: price } });
+    ledger.call('access.buy', { caller, body: { stream_id: stream, hours: 1 }, ...(key && { key }) });
+  const withdraw = () => ledger.call('wallet.withdraw', { caller, body: { amount: price } });
 
   /** Tries with each call failing in turn: a failed call is 503 and leaves nothing, a whole one costs one token. */
   async function allOrNothing(
@@ -46,12 +31,12 @@ describe('whichever database call fails, all happens or nothing, and the next ca
     afterwards: (k: number) => Promise<void> = () => Promise.resolve(),
   ): Promise<number> {
     let before = await state();
-    return failEveryCall(ledgerFixture.database.faults, attempt, async ({ k, fired, result }) => {
+    return failEveryCall(ledger.database.faults, attempt, async ({ k, fired, result }) => {
       const done = fired ? 0 : 1;
       expect({ k, status: result?.status }).toEqual({ k, status: fired ? 503 : 200 });
       const wanted = { balance: before.balance - done * price, purchases: before.purchases + done * purchases };
       expect({ k, ...(await state()) }).toEqual({ k, ...wanted });
-      await ledgerFixture.expectSound();
+      await ledger.expectSound();
       if (fired) await afterwards(k);
       before = await state();
     });
@@ -73,27 +58,23 @@ describe('whichever database call fails, all happens or nothing, and the next ca
       const [second, third] = [await buy(`purchase ${k}`), await buy(`purchase ${k}`)];
       expect([second.status, third.status]).toEqual([200, 200]);
       expect(third.reply).toEqual(second.reply);
-      expect(await ledgerFixture.balance(caller)).toBe(balance - price);
+      expect(await ledger.balance(caller)).toBe(balance - price);
     };
     // as above, with the key taken before and the answer kept within
     expect(await allOrNothing((k) => buy(`purchase ${k}`), 1, again)).toBe(6);
   });
 
   it('an accepted offer', async () => {
-    const { db } = ledgerFixture.exchange;
+    const { db } = ledger;
     const ask = async () => {
       const body = { stream_id: stream, amount: 5, description: '' };
-      const offer = await ledgerFixture.call('offers.create', offerHandlers['offers.create'], {
-        caller: await ledgerFixture.person(),
-        body,
-      });
+      const offer = await ledger.call('offers.create', { caller: await ledger.person(), body });
       return offer.reply?.id ?? '';
     };
-    const accept = (id: string) =>
-      ledgerFixture.call('offers.accept', offerHandlers['offers.accept'], { caller: seller, params: { id } });
+    const accept = (id: string) => ledger.call('offers.accept', { caller: seller, params: { id } });
     let id = await ask();
     const failed = await failEveryCall(
-      ledgerFixture.database.faults,
+      ledger.database.faults,
       () => accept(id),
       async ({ k, fired, result }) => {
         expect({ k, status: result?.status }).toEqual({ k, status: fired ? 503 : 200 });

@@ -1,14 +1,15 @@
 // Long histories are searched and checked in part: the check finds faults among the newest transfers only.
 import { array, assert, asyncProperty, integer } from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BalanceCheck } from '#contract/types.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { deposit, withdraw } from '#server/domains/wallet/store.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { checkBalance } from '#server/ledger/checkBalance.ts';
 import { readHistory } from '#server/ledger/history.ts';
-import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const minute = 60_000;
 const maxRuns = 15;
@@ -16,22 +17,18 @@ const maxRuns = 15;
 /** Signed amounts: a withdrawal of more than the wallet holds becomes a deposit. */
 const moves = array(integer({ min: -50, max: 50 }).filter(Boolean), { minLength: 1, maxLength: 25 });
 
-describe('a long history', () => {
-  let ledgerFixture: LedgerFixture;
-  beforeAll(async () => {
-    ledgerFixture = await openLedgerFixture();
-  });
-  afterAll(() => ledgerFixture.close());
+const ledger = await forFile(openLedgerFixture());
 
+describe('a long history', () => {
   async function move({ id }: Caller, amount: number, held: number): Promise<number> {
-    ledgerFixture.pass(minute);
-    const change = { userId: id, amount: Math.abs(amount), at: ledgerFixture.exchange.now().toISOString() };
+    ledger.pass(minute);
+    const change = { userId: id, amount: Math.abs(amount), at: ledger.at() };
     const isOut = amount < 0 && held + amount >= 0;
-    return transaction(ledgerFixture.exchange.db, (trx) => (isOut ? withdraw : deposit)(trx, change));
+    return transaction(ledger.db, (trx) => (isOut ? withdraw : deposit)(trx, change));
   }
 
   async function personWith(amounts: readonly number[]) {
-    const person = await ledgerFixture.person();
+    const person = await ledger.person();
     let balance = 0;
     for (const amount of amounts) balance = await move(person, amount, balance);
     return { person, balance };
@@ -43,21 +40,21 @@ describe('a long history', () => {
     await assert(
       asyncProperty(moves, integer({ min: 1, max: 26 }), async (amounts, most) => {
         const { person, balance } = await personWith(amounts);
-        const check = await checkBalance(ledgerFixture.exchange.db, person.id, most);
+        const check = await checkBalance(ledger.db, person.id, most);
         expect(check).toMatchObject({ balance, agrees: true, movements: Math.min(most, amounts.length) });
         expect((check.opening ?? 0) + check.received - check.paid).toBe(balance);
         expect(check.opening === undefined).toBe(most >= amounts.length);
       }),
       { numRuns: maxRuns },
     );
-    await ledgerFixture.expectSound();
+    await ledger.expectSound();
   });
 
   it('returns, counts and adds up the matches of the searched part; the parts together hold every match once', async () => {
     await assert(
       asyncProperty(moves, integer({ min: 1, max: 10 }), async (amounts, most) => {
         const { person } = await personWith(amounts);
-        const { db } = ledgerFixture.exchange;
+        const { db } = ledger;
         const filter = { ...all, minValue: 10, adding: true };
         const whole = await readHistory(db, person.id, filter);
         const found: string[] = [];
@@ -82,10 +79,10 @@ describe('a long history', () => {
 
   it('returns each transfer of equal time once over the parts', async () => {
     const { person } = await personWith([]);
-    const { db } = ledgerFixture.exchange;
+    const { db } = ledger;
     for (const count of [1, 2, 2, 1, 2]) {
-      ledgerFixture.pass(minute);
-      const at = ledgerFixture.exchange.now().toISOString();
+      ledger.pass(minute);
+      const at = ledger.at();
       for (let index = 0; index < count; index += 1)
         await transaction(db, (trx) => deposit(trx, { userId: person.id, amount: 20, at }));
     }
@@ -104,7 +101,7 @@ describe('a long history', () => {
 
   it('is counted as a whole without a filter, however little is searched', async () => {
     const { person } = await personWith([5, 5, 5, 5]);
-    const found = await readHistory(ledgerFixture.exchange.db, person.id, all, 2);
+    const found = await readHistory(ledger.db, person.id, all, 2);
     expect([found.total, found.entries.length, found.searchedFrom]).toEqual([4, 4, undefined]);
   });
 
@@ -116,27 +113,27 @@ describe('a long history', () => {
     })();
     const checks: BalanceCheck[] = [];
     try {
-      while (checks.length < 10) checks.push(await checkBalance(ledgerFixture.exchange.db, person.id, 3));
+      while (checks.length < 10) checks.push(await checkBalance(ledger.db, person.id, 3));
     } finally {
       state.checking = false;
       await moving;
     }
-    expect((await checkBalance(ledgerFixture.exchange.db, person.id)).movements).toBeGreaterThan(4);
+    expect((await checkBalance(ledger.db, person.id)).movements).toBeGreaterThan(4);
     for (const check of checks) expect(check).toMatchObject({ agrees: true, movements: 3 });
-    const after = await checkBalance(ledgerFixture.exchange.db, person.id, 3);
-    expect(after.balance).toBe(await ledgerFixture.balance(person));
+    const after = await checkBalance(ledger.db, person.id, 3);
+    expect(after.balance).toBe(await ledger.balance(person));
   });
 
   it('adds up all where times run against the order of booking', async () => {
     const { person, balance } = await personWith(Array.from({ length: 12 }, () => 5));
     const newest = sql`to_id = ${person.id} and to_entry = 12`;
-    await sql`update transfers set at = '2020-01-01' where ${newest}`.execute(ledgerFixture.exchange.db);
-    const found = await checkBalance(ledgerFixture.exchange.db, person.id, 2);
+    await sql`update transfers set at = '2020-01-01' where ${newest}`.execute(ledger.db);
+    const found = await checkBalance(ledger.db, person.id, 2);
     expect(found).toMatchObject({ balance, agrees: true, movements: 12 });
   });
 
   it('does not agree when one of the newest transfers is missing or changed, or the balance', async () => {
-    const { db } = ledgerFixture.exchange;
+    const { db } = ledger;
     const { person } = await personWith(Array.from({ length: 12 }, () => 5));
     const breaking = async (change: ReturnType<typeof sql>) => {
       const broken = new Error('rolled back');

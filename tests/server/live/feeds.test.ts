@@ -13,6 +13,7 @@ import { liveOf } from '#server/live/live.ts';
 import { openFixture, until, type Fixture } from '../access/fixture.ts';
 import { follow } from './read.ts';
 import { openBroker, openers, openSocketSource, type LiveTestSource } from './sources.ts';
+import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
 
 const credentials = { username: 'exchange', password: 'brisk-otter' };
 let fixture: Fixture;
@@ -27,7 +28,7 @@ afterAll(async () => {
 });
 
 const live = () => liveOf(fixture.exchange.exchange);
-const signIns = () => fixture.exchange.db.selectFrom('source_sign_ins').select('stream_id').execute();
+const signIns = () => rowsOf(fixture.exchange.db, 'source_sign_ins', {}, 'stream_id');
 const feedOn = (url: string) =>
   new Feed({ url, upstream: fixture.exchange.exchange.upstream, signIn: () => Promise.resolve(undefined) });
 
@@ -67,11 +68,7 @@ describe('a signed-in feed', () => {
     const [start_at, end_at] = [10_000, 1_000].map((ms) => new Date(Date.now() - ms).toISOString());
     await sweep(fixture.exchange.exchange);
     expect(await signIns()).toEqual([{ stream_id: stream }]);
-    await fixture.exchange.db
-      .updateTable('subscriptions')
-      .set({ start_at, end_at })
-      .where('id', '=', subscription)
-      .execute();
+    await changeRows(fixture.exchange.db, 'subscriptions', { id: subscription }, { start_at, end_at });
     await sweep(fixture.exchange.exchange);
     expect(await signIns()).toEqual([]);
   });
@@ -79,11 +76,7 @@ describe('a signed-in feed', () => {
   it('ends for its readers when the stream gets another address', async () => {
     const { stream, url } = await fixture.bought(1000, { url: `${socket.url}/before` });
     const reader = await follow(url);
-    await fixture.exchange.db
-      .updateTable('streams')
-      .set({ url: `${socket.url}/after` })
-      .where('id', '=', stream)
-      .execute();
+    await changeRows(fixture.exchange.db, 'streams', { id: stream }, { url: `${socket.url}/after` });
     expect(await until(() => reader.ended())).toBe(true);
     expect(reader.events.at(-1)?.data).toContain('source_moved');
   });
@@ -165,7 +158,7 @@ describe('a full exchange', () => {
     expect(live().size).toBe(64);
     const measured = measureNow(fixture.exchange.exchange, { id: stream, url: `${socket.url}/full` });
     await expect(measured).rejects.toMatchObject({ status: 503, code: 'live_full' });
-    expect(await fixture.exchange.db.selectFrom('source_failures').selectAll().execute()).toEqual([]);
+    expect(await rowsOf(fixture.exchange.db, 'source_failures')).toEqual([]);
     const { url } = await buy(1);
     expect((await fetch(url)).status).toBe(503);
     claims[0]!.release();

@@ -10,11 +10,12 @@ import { openFixture, type Fixture } from '../access/fixture.ts';
 import { follow } from './read.ts';
 import { brokerTopic, openBroker, type LiveTestSource } from './sources.ts';
 import { slowness } from '#tests/support/slowness.ts';
+import type { Person } from '#tests/support/exchange.ts';
 
 const credentials = { username: 'exchange', password: 'brisk-otter' };
 let fixture: Fixture;
 let broker: LiveTestSource;
-let seller: Awaited<ReturnType<Fixture['exchange']['join']>>;
+let seller: Person;
 let category: string;
 beforeAll(async () => {
   [fixture, broker] = await Promise.all([openFixture(), openBroker(credentials.password)]);

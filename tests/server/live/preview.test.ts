@@ -7,6 +7,7 @@ import { openFixture, until, type Fixture } from '../access/fixture.ts';
 import { slowness } from '#tests/support/slowness.ts';
 import { follow } from './read.ts';
 import { openers, type LiveTestSource } from './sources.ts';
+import { changeRows, rowOf } from '#tests/support/database/rows.ts';
 
 let fixture: Fixture;
 let source: LiveTestSource;
@@ -59,8 +60,7 @@ describe('a visitor', () => {
     const first = await previewOf(access.stream, token);
     await first.leave();
     const key = `preview:${id}:${access.stream}`;
-    const spent = () =>
-      fixture.exchange.db.selectFrom('limits').select('count').where('key', '=', key).executeTakeFirstOrThrow();
+    const spent = () => rowOf(fixture.exchange.db, 'limits', { key }, 'count');
     await expect.poll(spent).toEqual({ count: 1 });
     // A visit of a moment costs a second: looks at another tab do not spend the hour.
     for (let visit = 0; visit < 6; visit += 1) {
@@ -69,7 +69,7 @@ describe('a visitor', () => {
       await again.leave();
       await expect.poll(spent).toEqual({ count: visit + 2 });
     }
-    await fixture.exchange.db.updateTable('limits').set({ count: 25 }).where('key', '=', key).execute();
+    await changeRows(fixture.exchange.db, 'limits', { key }, { count: 25 });
     const last = await previewOf(access.stream, token);
     expect(await until(() => named(last, 'end').length === 1)).toBe(true);
     expect(named(last, 'end')).toEqual([{ code: 'preview_ended', reason: 'The preview has ended' }]);
@@ -87,11 +87,7 @@ describe('a visitor', () => {
     ['who uses the data room', 'drUser', {}, 'data_room'],
   ])('%s sees nothing', async (what, slot, metadata, code) => {
     const hidden = await fixture.bought(1, { url: `${source.url}/${code}` });
-    await fixture.exchange.db
-      .updateTable('streams')
-      .set({ metadata: JSON.stringify(metadata) })
-      .where('id', '=', hidden.stream)
-      .execute();
+    await changeRows(fixture.exchange.db, 'streams', { id: hidden.stream }, { metadata: JSON.stringify(metadata) });
     const { call } = await fixture.exchange.join(slot);
     const reply = await call('GET', `/streams/streams/${hidden.stream}/preview`);
     expect([what, reply.statusCode, reply.json<{ code: string }>().code]).toEqual([what, 409, code]);

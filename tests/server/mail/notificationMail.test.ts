@@ -10,9 +10,10 @@ import type { TestExchange } from '#tests/support/exchange.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
 import { slowness } from '#tests/support/slowness.ts';
 import { addNotification as add, openMailing, openMailServer } from './fixture.ts';
+import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
 
 describe('mails of notifications', () => {
-  const deliveries = (server: TestExchange) => server.db.selectFrom('deliveries').selectAll().execute();
+  const deliveries = (server: TestExchange) => rowsOf(server.db, 'deliveries');
   const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000 * slowness() });
 
   it('go out at once for money, in plain text and HTML, with one-click unsubscribe', async () => {
@@ -123,11 +124,12 @@ describe('mails of notifications', () => {
     const person = await server.join('user');
     await add(server, person.id, 'offer_rejected');
     await add(server, person.id, 'contract_signed');
-    await server.db
-      .updateTable('notifications')
-      .set({ read_at: server.exchange.now().toISOString() })
-      .where('kind', '=', 'contract_signed')
-      .execute();
+    await changeRows(
+      server.db,
+      'notifications',
+      { kind: 'contract_signed' },
+      { read_at: server.exchange.now().toISOString() },
+    );
     wakeMailer(server.exchange);
     await eventually(async () => {
       const waiting = await deliveries(server);

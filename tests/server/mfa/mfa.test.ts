@@ -6,6 +6,7 @@ import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { tally } from '#tests/support/ledgerFixture.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { allSent, mailsTo } from '#tests/support/outbox.ts';
+import { changeRows } from '#tests/support/database/rows.ts';
 
 const stepMs = 30_000;
 const tallyOf = (replies: { statusCode: number }[]) => tally(replies.map(({ statusCode: status }) => ({ status })));
@@ -58,11 +59,12 @@ describe('the second factor', () => {
 
   it('names the way out when its secret was sealed with a lost secret of the exchange', async () => {
     const person = await enrolled();
-    await server.db
-      .updateTable('mfa')
-      .set({ secret: seal({ secret: Buffer.alloc(32, 'x') }, person.secret, 'lost') })
-      .where('user_id', '=', person.id)
-      .execute();
+    await changeRows(
+      server.db,
+      'mfa',
+      { user_id: person.id },
+      { secret: seal({ secret: Buffer.alloc(32, 'x') }, person.secret, 'lost') },
+    );
     const half = await halfIn(person.email);
     const refused = await verify(person.id, half.token, codeFor(person.secret));
     expect([refused.statusCode, refused.json<object>()]).toMatchObject([

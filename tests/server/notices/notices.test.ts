@@ -4,6 +4,7 @@ import { noticeLimits } from '#contract/constants.ts';
 import type { StreamNotice, StreamNoticeCreated } from '#contract/types.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
 import { addHook, eventually, openReceiver, openWebhooks } from '../webhooks/fixture.ts';
+import { changeRows } from '#tests/support/database/rows.ts';
 
 async function openTrade() {
   const opened = await openWebhooks();
@@ -17,10 +18,12 @@ async function openTrade() {
   const stream = await owner.list({ visibility: 'public', name: 'Tides' });
   const purchase = { stream_id: stream, hours: 1 };
   await former.call('POST', '/subscriptions/subscriptions', purchase);
-  await server.db
-    .updateTable('subscriptions')
-    .set({ start_at: '2026-01-01T00:00:00Z', end_at: '2026-01-01T01:00:00Z' })
-    .execute();
+  await changeRows(
+    server.db,
+    'subscriptions',
+    {},
+    { start_at: '2026-01-01T00:00:00Z', end_at: '2026-01-01T01:00:00Z' },
+  );
   // Twice: a buyer with two purchases is notified once.
   await buyer.call('POST', '/subscriptions/subscriptions', purchase);
   await buyer.call('POST', '/subscriptions/subscriptions', purchase);

@@ -1,21 +1,22 @@
 // Order, snooze and unread counts of the inbox.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { countUnread, listNotifications, markRead, readSince, snooze } from '#server/domains/notifications/store.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { notifyAll, settle } from '#server/records/notifications.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString();
 const [now, later] = [at(30), at(60)];
 
+const ledger = await forFile(openLedgerFixture());
+
 describe('the inbox', () => {
-  let ledgerFixture: LedgerFixture;
   let userId: string;
   beforeAll(async () => {
-    ledgerFixture = await openLedgerFixture();
-    userId = (await ledgerFixture.person()).id;
-    await transaction(ledgerFixture.exchange.db, (trx) =>
+    userId = (await ledger.person()).id;
+    await transaction(ledger.db, (trx) =>
       notifyAll(
         trx,
         [1, 2, 3].map((minute) => ({
@@ -29,13 +30,12 @@ describe('the inbox', () => {
       ),
     );
   });
-  afterAll(() => ledgerFixture.close());
 
   const listed = async (when: string, snoozed?: boolean) =>
-    (await listNotifications(ledgerFixture.exchange.db, userId, { snoozed, page: 0, limit: 20 }, when)).content;
+    (await listNotifications(ledger.db, userId, { snoozed, page: 0, limit: 20 }, when)).content;
 
   it('hides snoozed notifications until their time, then lists them first and unread', async () => {
-    const { db } = ledgerFixture.exchange;
+    const { db } = ledger;
     const all = await listed(now);
     expect(all.map((one) => one.before)).toEqual([750_000, 750_000, 750_000]);
     const [newest, middle, oldest] = all.map(({ id }) => id) as [string, string, string];
@@ -55,7 +55,7 @@ describe('the inbox', () => {
   });
 
   it('marks the request of a decided payment as read', async () => {
-    const { db } = ledgerFixture.exchange;
+    const { db } = ledger;
     const [one] = await listed(now);
     await markRead(db, userId, { ids: [one?.id ?? ''], read: false }, now);
     await transaction(db, (trx) => settle(trx, one?.reference ?? '', now));

@@ -8,11 +8,10 @@ import type { Exchange } from '#server/kernel/exchange.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { countUnread } from '#server/domains/notifications/store.ts';
 import { maintainNotifications } from '#server/jobs/notifications.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 import { slowness } from '#tests/support/slowness.ts';
 
-type Person = Awaited<ReturnType<TestExchange['join']>>;
 interface Received {
   id: string;
   kind: string;

@@ -1,69 +1,47 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { offerHandlers } from '#server/domains/offers/handlers.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { listOffers } from '#server/domains/offers/store.ts';
-import { streamHandlers } from '#server/domains/streams/handlers.ts';
-import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import type { Updateable } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { openLedgerFixture, tally, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
-import { runSeed, withJitter } from '#tests/support/jitter.ts';
+import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const dayMs = 86_400_000;
 
-describe('offers', () => {
-  let ledgerFixture: LedgerFixture;
-  let seller: Caller;
-  let buyer: Caller;
-  beforeAll(async () => {
-    ledgerFixture = await openLedgerFixture();
-    seller = await ledgerFixture.person();
-    buyer = await ledgerFixture.person({ balance: 1000 });
-  });
-  afterAll(() => ledgerFixture.close());
+const ledger = await forFile(openLedgerFixture());
+const seller = await ledger.person();
+const buyer = await ledger.person({ balance: 1000 });
 
+describe('offers', () => {
   const create = (caller: Caller, stream_id: string, amount = 5) =>
-    ledgerFixture.call('offers.create', offerHandlers['offers.create'], {
-      caller,
-      body: { stream_id, amount, description: 'please' },
-    });
+    ledger.call('offers.create', { caller, body: { stream_id, amount, description: 'please' } });
   const accept = (caller: Caller, id: string, version?: number) =>
-    ledgerFixture.call('offers.accept', offerHandlers['offers.accept'], { caller, params: { id }, body: { version } });
-  const reject = (caller: Caller, id: string) =>
-    ledgerFixture.call('offers.reject', offerHandlers['offers.reject'], { caller, params: { id } });
+    ledger.call('offers.accept', { caller, params: { id }, body: { version } });
+  const reject = (caller: Caller, id: string) => ledger.call('offers.reject', { caller, params: { id } });
   const revise = (caller: Caller, id: string, amount: number, version?: number) =>
-    ledgerFixture.call('offers.revise', offerHandlers['offers.revise'], {
-      caller,
-      params: { id },
-      body: { amount, description: 'rather', version },
-    });
+    ledger.call('offers.revise', { caller, params: { id }, body: { amount, description: 'rather', version } });
   const agreedOf = async (caller: Caller, id: string) =>
-    (await ledgerFixture.call('streams.get', streamHandlers['streams.get'], { caller, params: { id } })).reply?.agreed;
+    (await ledger.call('streams.get', { caller, params: { id } })).reply?.agreed;
   const buy = (caller: Caller, stream_id: string) =>
-    ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours: 2 } });
+    ledger.call('access.buy', { caller, body: { stream_id, hours: 2 } });
 
   const opened = async (streamId?: string, amount?: number) => {
-    const stream = streamId ?? (await ledgerFixture.stream(seller, { price: 100 }));
+    const stream = streamId ?? (await ledger.stream(seller, { price: 100 }));
     const { reply } = await create(buyer, stream, amount);
     return { stream, id: reply?.id ?? '', offer: reply };
   };
 
   it('fifty accepts at once have one winner and one move', async () => {
     const { id } = await opened();
-    const outcomes = await withJitter(ledgerFixture.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
-      Promise.all(Array.from({ length: 50 }, () => accept(seller, id))),
-    );
+    const outcomes = await ledger.jittered(() => Promise.all(Array.from({ length: 50 }, () => accept(seller, id))));
     expect(tally(outcomes)).toEqual({ 200: 1, 409: 49 });
-    const moves = await ledgerFixture.exchange.db
-      .selectFrom('offer_moves')
-      .select('action')
-      .where('offer_id', '=', id)
-      .execute();
+    const moves = await rowsOf(ledger.db, 'offer_moves', { offer_id: id }, 'action');
     expect(moves.map(({ action }) => action).toSorted()).toEqual(['accepted', 'created']);
   });
 
   it('accept, reject and revise at once have one winner, and the price is the one that won', async () => {
-    await withJitter(ledgerFixture.database.faults, { seed: runSeed(), maxMs: 5 }, async () => {
+    await ledger.jittered(async () => {
       for (let round = 0; round < 8; round += 1) {
         const { id } = await opened();
         const outcomes = await Promise.all([accept(seller, id), reject(seller, id), revise(seller, id, 77)]);
@@ -76,10 +54,8 @@ describe('offers', () => {
   });
 
   it('creating twice at once opens one', async () => {
-    const stream = await ledgerFixture.stream(seller);
-    const outcomes = await withJitter(ledgerFixture.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
-      Promise.all(Array.from({ length: 10 }, () => create(buyer, stream))),
-    );
+    const stream = await ledger.stream(seller);
+    const outcomes = await ledger.jittered(() => Promise.all(Array.from({ length: 10 }, () => create(buyer, stream))));
     expect(tally(outcomes)).toEqual({ 200: 1, 409: 9 });
   });
 
@@ -94,50 +70,49 @@ describe('offers', () => {
     const { id, stream } = await opened();
     const { reply } = await accept(seller, id);
     expect(Math.round((Date.parse(reply?.valid_until ?? '') - Date.now()) / dayMs)).toBe(30);
-    expect(await ledgerFixture.balance(buyer)).toBe(1000);
+    expect(await ledger.balance(buyer)).toBe(1000);
     expect(await agreedOf(buyer, stream)).toEqual({ price: 5, until: reply?.valid_until });
     const bought = await buy(buyer, stream);
     expect(bought.reply).toMatchObject({ stream_price: 5, total: 10 });
-    const other = await ledgerFixture.person({ balance: 1000 });
+    const other = await ledger.person({ balance: 1000 });
     expect(await agreedOf(other, stream)).toBeUndefined();
     expect(await agreedOf(seller, stream)).toBeUndefined();
     expect((await buy(other, stream)).reply).toMatchObject({ stream_price: 100, total: 200 });
     // Of two accepted offers, the one valid longest counts.
-    ledgerFixture.pass(dayMs);
+    ledger.pass(dayMs);
     const later = await opened(stream, 6);
     const second = await accept(seller, later.id);
     expect(await agreedOf(buyer, stream)).toEqual({ price: 6, until: second.reply?.valid_until });
-    ledgerFixture.pass(31 * dayMs);
+    ledger.pass(31 * dayMs);
     expect(await agreedOf(buyer, stream)).toBeUndefined();
     expect((await buy(buyer, stream)).reply).toMatchObject({ stream_price: 100, total: 200 });
-    await ledgerFixture.expectSound();
+    await ledger.expectSound();
   });
 
   it('an accepted price is not paid while the list price is lower', async () => {
     const { id, stream } = await opened(undefined, 50);
     const { reply } = await accept(seller, id);
     const until = reply?.valid_until;
-    const list = (price: number) =>
-      ledgerFixture.exchange.db.updateTable('streams').set({ price }).where('id', '=', stream).execute();
+    const list = (price: number) => changeRows(ledger.db, 'streams', { id: stream }, { price });
     await list(20);
     expect(await agreedOf(buyer, stream)).toEqual({ price: 20, until });
     expect((await buy(buyer, stream)).reply).toMatchObject({ stream_price: 20, total: 40 });
     await list(80);
     expect(await agreedOf(buyer, stream)).toEqual({ price: 50, until });
     expect((await buy(buyer, stream)).reply).toMatchObject({ stream_price: 50, total: 100 });
-    await ledgerFixture.expectSound();
+    await ledger.expectSound();
   });
 
   it('an offer without a move for fourteen days is expired everywhere, and another may be opened', async () => {
     const { id, stream } = await opened();
-    ledgerFixture.pass(15 * dayMs);
+    ledger.pass(15 * dayMs);
     expect((await accept(seller, id)).refusal?.message).toBe('The offer has expired');
     const { id: second } = await opened(stream);
-    ledgerFixture.pass(15 * dayMs);
+    ledger.pass(15 * dayMs);
     // No action touched this offer after its expiry.
     const { id: third } = await opened(stream);
     expect(new Set([id, second, third]).size).toBe(3);
-    const states = await ledgerFixture.exchange.db
+    const states = await ledger.db
       .selectFrom('offers')
       .select(['status', 'version'])
       .where('stream_id', '=', stream)
@@ -151,31 +126,26 @@ describe('offers', () => {
   });
 
   it('sorted by turn, those that await the person come first, soonest end first, then open ones, then closed ones', async () => {
-    const [person, other] = [await ledgerFixture.person(), await ledgerFixture.person({ balance: 1000 })];
+    const [person, other] = [await ledger.person(), await ledger.person({ balance: 1000 })];
     const streams = [];
-    for (let index = 0; index < 5; index += 1) streams.push(await ledgerFixture.stream(person, { price: 100 }));
+    for (let index = 0; index < 5; index += 1) streams.push(await ledger.stream(person, { price: 100 }));
     const made: string[] = [];
     for (const stream of streams) {
-      ledgerFixture.pass(1000);
+      ledger.pass(1000);
       made.push((await create(other, stream)).reply?.id ?? '');
     }
     const [first, second, third, fourth, fifth] = made as [string, string, string, string, string];
     await reject(person, first);
     await revise(person, second, 9);
     const ids = async (turnFirst: boolean, page = 0, limit = 10) =>
-      (
-        await listOffers(ledgerFixture.exchange.db, person.id, { turnFirst, page, limit }, ledgerFixture.exchange.now())
-      ).offers.map(({ id }) => id);
+      (await listOffers(ledger.db, person.id, { turnFirst, page, limit }, ledger.exchange.now())).offers.map(
+        ({ id }) => id,
+      );
     expect(await ids(true)).toEqual([third, fourth, fifth, second, first]);
     expect(await ids(true, 1, 2)).toEqual([fifth, second]);
     expect(await ids(false)).not.toEqual(await ids(true));
     // To the other side the revised offer comes first.
-    const theirs = await listOffers(
-      ledgerFixture.exchange.db,
-      other.id,
-      { turnFirst: true, page: 0, limit: 1 },
-      ledgerFixture.exchange.now(),
-    );
+    const theirs = await listOffers(ledger.db, other.id, { turnFirst: true, page: 0, limit: 1 }, ledger.exchange.now());
     expect(theirs.offers.map(({ id }) => id)).toEqual([second]);
   });
 
@@ -204,7 +174,7 @@ describe('offers', () => {
     ['is deleted', { deleted_at: '2020-01-01T00:00:00.000Z' }, 404],
   ];
   it.each(closed)('no offer on a stream that %s', async (_what, changed, status) => {
-    expect((await create(buyer, await ledgerFixture.stream(seller, changed))).status).toBe(status);
+    expect((await create(buyer, await ledger.stream(seller, changed))).status).toBe(status);
   });
 
   const unsold: [string, Updateable<Database['streams']> | 'seller' | 'buyer', string][] = [
@@ -215,8 +185,7 @@ describe('offers', () => {
     ['has a disabled owner', 'seller', 'stream_hidden'],
     ['a disabled buyer wants', 'buyer', 'stream_hidden'],
   ];
-  const setDisabled = (disabled: boolean, { id }: Caller) =>
-    ledgerFixture.exchange.db.updateTable('users').set({ disabled }).where('id', '=', id).execute();
+  const setDisabled = (disabled: boolean, { id }: Caller) => changeRows(ledger.db, 'users', { id }, { disabled });
   const people = () => ({ seller, buyer });
   afterEach(() => Promise.all([seller, buyer].map((person) => setDisabled(false, person))));
   describe.each(['seller', 'buyer'] as const)('the %s', (turn) => {
@@ -228,7 +197,7 @@ describe('offers', () => {
           const [by, other] = turn === 'seller' ? [seller, buyer] : [buyer, seller];
           if (turn === 'buyer') await revise(seller, id, 9);
           if (typeof changed === 'string') await setDisabled(true, people()[changed]);
-          else await ledgerFixture.exchange.db.updateTable('streams').set(changed).where('id', '=', stream).execute();
+          else await changeRows(ledger.db, 'streams', { id: stream }, changed);
           const { refusal } = await answer(by, id);
           if (typeof changed === 'string') await setDisabled(false, people()[changed]);
           // Names the reader as “you”.
@@ -236,13 +205,13 @@ describe('offers', () => {
           expect(refusal).toMatchObject({ status: 409, code });
           expect(refusal?.message).toMatch(code === 'stream_hidden' ? named : /./u);
           const { offers } = await listOffers(
-            ledgerFixture.exchange.db,
+            ledger.db,
             other.id,
             { streamId: stream, page: 0, limit: 1 },
-            ledgerFixture.exchange.now(),
+            ledger.exchange.now(),
           );
           expect(offers).toMatchObject([{ id, status: 'expired', turn: null, valid_until: null }]);
-          const notified = ledgerFixture.exchange.db.selectFrom('notifications').select(['user_id', 'actor_id']);
+          const notified = ledger.db.selectFrom('notifications').select(['user_id', 'actor_id']);
           expect(await notified.where('reference', '=', id).where('kind', '=', 'offer_expired').execute()).toEqual([
             { user_id: other.id, actor_id: by.id },
           ]);
@@ -255,12 +224,12 @@ describe('offers', () => {
   it('rejects an offer on a stream that has ended', async () => {
     const { id, stream } = await opened();
     const ended = { end_at: '2020-01-01T00:00:00.000Z' };
-    await ledgerFixture.exchange.db.updateTable('streams').set(ended).where('id', '=', stream).execute();
+    await changeRows(ledger.db, 'streams', { id: stream }, ended);
     expect((await reject(seller, id)).reply?.status).toBe('rejected');
   });
 
   it('no offer on a stream of one’s own, and none on one that is not there', async () => {
-    expect((await create(seller, await ledgerFixture.stream(seller))).refusal).toMatchObject({
+    expect((await create(seller, await ledger.stream(seller))).refusal).toMatchObject({
       status: 409,
       code: 'own_stream',
     });

@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { offerActions, offerStatuses } from '#contract/constants.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { createOffer, applyAction } from '#server/domains/offers/actions.ts';
 import { nextState, transitions, type Actor, type OfferState } from '#server/domains/offers/rules.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
-import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { changeRows, rowOf } from '#tests/support/database/rows.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const dayMs = 86_400_000;
 const turns = ['buyer', 'seller'] as const;
@@ -48,47 +50,32 @@ describe('the table of transitions', () => {
   });
 });
 
-describe('every move by everyone in every state', () => {
-  let ledgerFixture: LedgerFixture;
-  let stranger: Caller;
-  let seller: Caller;
-  beforeAll(async () => {
-    ledgerFixture = await openLedgerFixture('embedded');
-    [stranger, seller] = [await ledgerFixture.person(), await ledgerFixture.person()];
-  });
-  afterAll(() => ledgerFixture.close());
+const ledger = await forFile(openLedgerFixture('embedded'));
+const [stranger, seller] = [await ledger.person(), await ledger.person()];
 
+describe('every move by everyone in every state', () => {
   /** An offer brought into a state by the moves that lead there. */
   async function offerIn({ status, turn }: OfferState) {
-    const buyer = await ledgerFixture.person();
-    const streamId = await ledgerFixture.stream(seller);
-    const { id } = await createOffer(ledgerFixture.exchange, {
+    const buyer = await ledger.person();
+    const streamId = await ledger.stream(seller);
+    const { id } = await createOffer(ledger.exchange, {
       buyerId: buyer.id,
       streamId,
       amount: 7,
       description: 'first',
     });
     const by = (person: Caller, action: (typeof moves)[number]) =>
-      applyAction(ledgerFixture.exchange, { personId: person.id, offerId: id, action });
+      applyAction(ledger.exchange, { personId: person.id, offerId: id, action });
     if (turn === 'buyer') await by(seller, 'revised');
     if (status === 'accepted' || status === 'rejected') await by(seller, status);
     if (status === 'withdrawn') await by(buyer, status);
     if (status === 'expired') {
-      await ledgerFixture.exchange.db
-        .updateTable('offers')
-        .set({ expires_at: new Date(Date.now() - dayMs).toISOString() })
-        .where('id', '=', id)
-        .execute();
+      await changeRows(ledger.db, 'offers', { id }, { expires_at: new Date(Date.now() - dayMs).toISOString() });
     }
     return { id, buyer, seller, stranger };
   }
 
-  const stored = (id: string) =>
-    ledgerFixture.exchange.db
-      .selectFrom('offers')
-      .select(['status', 'turn', 'version'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+  const stored = (id: string) => rowOf(ledger.db, 'offers', { id }, 'status', 'turn', 'version');
 
   const cases = states.flatMap((state) =>
     people.flatMap((person) => moves.map((action) => ({ state, person, action }))),
@@ -98,7 +85,7 @@ describe('every move by everyone in every state', () => {
     const offer = await offerIn(state);
     const terms = action === 'revised' ? { terms: { amount: 9, description: 'other' } } : {};
     const move = () =>
-      applyAction(ledgerFixture.exchange, { personId: offer[person].id, offerId: offer.id, action, ...terms });
+      applyAction(ledger.exchange, { personId: offer[person].id, offerId: offer.id, action, ...terms });
     const before = await stored(offer.id);
     const drawn = allowed.has(`${state.turn} ${action} by ${person}`);
     const outcome = await move().catch((error: unknown) => error);

@@ -3,13 +3,14 @@ import { HealthReport } from '#contract/entities/operation.ts';
 import { noteBackup } from '#server/backup/noteBackup.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { engines } from '#tests/support/database/engines.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type TestExchange, type Person } from '#tests/support/exchange.ts';
+import { changeRows, rowOf } from '#tests/support/database/rows.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 describe.each(engines())('the health report on %s', (engine) => {
   let server: TestExchange;
-  let admin: Awaited<ReturnType<TestExchange['join']>>;
+  let admin: Person;
   const report = async () => {
     const reply = await admin.call('GET', '/health/report');
     expect(reply.statusCode).toBe(200);
@@ -36,7 +37,7 @@ describe.each(engines())('the health report on %s', (engine) => {
     await noteBackup(server.db);
     expect(await report()).toMatchObject({ findings: [], backup: expect.any(String) as unknown });
     const done_at = minutesAgo(7 * 24 * 60 + 1);
-    await server.db.updateTable('operator_tasks').set({ done_at }).execute();
+    await changeRows(server.db, 'operator_tasks', {}, { done_at });
     expect((await report()).findings).toEqual(['backupOld']);
     await noteBackup(server.db);
   });
@@ -46,11 +47,7 @@ describe.each(engines())('the health report on %s', (engine) => {
     const lost = { ...row, id: newId(), version: '0.0.1', seen_at: minutesAgo(3) };
     await server.db.insertInto('processes').values(lost).execute();
     expect((await report()).findings).toEqual(['processLost']);
-    await server.db
-      .updateTable('processes')
-      .set({ seen_at: minutesAgo(0) })
-      .where('id', '=', lost.id)
-      .execute();
+    await changeRows(server.db, 'processes', { id: lost.id }, { seen_at: minutesAgo(0) });
     expect((await report()).findings).toEqual(['versionsDiffer']);
     await server.db.deleteFrom('processes').where('id', '=', lost.id).execute();
   });
@@ -81,7 +78,7 @@ describe.each(engines())('the health report on %s', (engine) => {
   it('lists failing sources of products for sale', async () => {
     const seller = await server.join('seller');
     const [id, moved] = [await seller.list({ name: 'Tides' }), await seller.list()];
-    const { url } = await server.db.selectFrom('streams').select('url').where('id', '=', id).executeTakeFirstOrThrow();
+    const { url } = await rowOf(server.db, 'streams', { id }, 'url');
     await server.db.deleteFrom('source_failures').execute();
     const failure = { source: url, reason: 'The source answered with status 404', failed_at: minutesAgo(5) };
     await server.db

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
+import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'exchange-dist-'));
 writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>App</title>');
@@ -19,11 +20,12 @@ describe('the public pages', () => {
     const { db } = exchange;
     const seller = await exchange.join('seller');
     const person = Object.fromEntries(['phone', 'address', 'country'].map((name) => [name, `${secret}-${name}`]));
-    await db
-      .updateTable('users')
-      .set({ ...person, email: `${secret}@example.org`.toLowerCase(), first_name: 'Ada', last_name: 'Moreno' })
-      .where('id', '=', seller.id)
-      .execute();
+    await changeRows(
+      db,
+      'users',
+      { id: seller.id },
+      { ...person, email: `${secret}@example.org`.toLowerCase(), first_name: 'Ada', last_name: 'Moreno' },
+    );
     const subcategory = await exchange.addCategory('Weather');
     const listed = (more: object) => seller.list({ subcategory, price: 1_000_000, ...more });
     shown = await listed({
@@ -62,16 +64,17 @@ describe('the public pages', () => {
       body: JSON.stringify(sample),
       grade: 'A' as const,
     };
-    await db
-      .updateTable('streams')
-      .set({ metadata: JSON.stringify({ sample: false, tags: ['rain'], source: `${secret}-source` }) })
-      .where('id', '=', shown)
-      .execute();
+    await changeRows(
+      db,
+      'streams',
+      { id: shown },
+      { metadata: JSON.stringify({ sample: false, tags: ['rain'], source: `${secret}-source` }) },
+    );
     await db.deleteFrom('samples').where('stream_id', '=', shown).execute();
     await db.insertInto('samples').values(values).execute();
     const { body } = await exchange.app.inject('/sitemap.xml');
     const listedPaths = Array.from(body.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/gu), ([, at = '']) => at);
-    const every = await db.selectFrom('streams').select('id').execute();
+    const every = await rowsOf(db, 'streams', {}, 'id');
     const documents = ['/login', ...every.map(({ id }) => `/product/${id}`)];
     const bodies = await Promise.all(
       [...listedPaths, '/sitemap.xml', '/llms.txt', '/catalogue.jsonld', '/robots.txt'].map(

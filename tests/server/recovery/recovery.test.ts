@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { allSent, linkIn, mailsTo, mailTo } from '#tests/support/outbox.ts';
+import { changeRows } from '#tests/support/database/rows.ts';
 
 const minuteMs = 60_000;
 const good = 'an entirely new secret';
@@ -42,16 +43,8 @@ describe('password recovery', () => {
 
   it('answers alike for known, unknown, disabled and locked addresses, and mails only known ones', async () => {
     const [known, disabled, locked] = await Promise.all([1, 2, 3].map(() => server.addUser(['user'])));
-    await server.db
-      .updateTable('users')
-      .set({ disabled: true })
-      .where('id', '=', disabled?.id ?? '')
-      .execute();
-    await server.db
-      .updateTable('users')
-      .set({ locked: true })
-      .where('id', '=', locked?.id ?? '')
-      .execute();
+    await changeRows(server.db, 'users', { id: disabled?.id ?? '' }, { disabled: true });
+    await changeRows(server.db, 'users', { id: locked?.id ?? '' }, { locked: true });
     const addresses = [known?.email, disabled?.email, locked?.email, 'nobody@example.com'].map(String);
     const replies = await Promise.all(addresses.map(ask));
     expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -61,7 +54,7 @@ describe('password recovery', () => {
 
   it('neither enables nor unlocks nor signs in', async () => {
     const { id, email, path } = await withLink();
-    await server.db.updateTable('users').set({ disabled: true }).where('id', '=', id).execute();
+    await changeRows(server.db, 'users', { id }, { disabled: true });
     const done = await complete(path);
     expect([done.statusCode, 'token' in done.json<object>()]).toEqual([200, false]);
     expect((await signIn(email, good)).statusCode).toBe(401);

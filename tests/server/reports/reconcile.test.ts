@@ -1,25 +1,23 @@
 // Compares every amount of a report with the ledger. Forty days of trading by a moving clock. The test adds up the transfers one by one.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Row } from '#server/database/schema.ts';
-import { contractHandlers } from '#server/domains/contracts/handlers.ts';
-import { offerHandlers } from '#server/domains/offers/handlers.ts';
 import { readExchangeReport } from '#server/domains/reports/exchange.ts';
 import { periodOf } from '#server/domains/reports/period.ts';
 import { readSalesReport } from '#server/domains/reports/sales.ts';
 import { readSpendingReport } from '#server/domains/reports/spending.ts';
-import { streamHandlers } from '#server/domains/streams/handlers.ts';
-import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
 import { slowness } from '#tests/support/slowness.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const token = 1_000_000;
 
+const ledger = await forFile(openLedgerFixture());
+
 describe('reports', () => {
-  let ledgerFixture: LedgerFixture;
   let [seller, buyer, other, partner, admin]: Caller[] = [];
   let streams: string[];
   let transfers: Row<'transfers'>[];
@@ -31,47 +29,40 @@ describe('reports', () => {
   };
   const buy = async (caller: Caller, stream_id: string, hours: number) => {
     const ask = { caller, body: { stream_id, hours } };
-    done(await ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], ask));
+    done(await ledger.call('access.buy', ask));
   };
   const bargain = async (caller: Caller, stream_id: string, amount: number, answerAfterMs: number) => {
     const body = { stream_id, amount, description: 'less' };
-    const made = await ledgerFixture.call('offers.create', offerHandlers['offers.create'], { caller, body });
-    ledgerFixture.pass(answerAfterMs);
+    const made = await ledger.call('offers.create', { caller, body });
+    ledger.pass(answerAfterMs);
     return (made.reply as { id: string }).id;
   };
   const answer = (id: string, action: 'accept' | 'reject') =>
-    ledgerFixture.call('offers.accept', (exchange, ask) => offerHandlers[`offers.${action}`](exchange, ask), {
-      caller: who(seller),
-      params: { id },
-    });
+    ledger.call(`offers.${action}`, { caller: who(seller), params: { id } });
 
   beforeAll(async () => {
-    ledgerFixture = await openLedgerFixture();
     [seller, buyer, other, partner] = await Promise.all(
-      [0, 4_000, 900, 0].map((tokens) => ledgerFixture.person({ balance: tokens * token })),
+      [0, 4_000, 900, 0].map((tokens) => ledger.person({ balance: tokens * token })),
     );
-    admin = await ledgerFixture.person({ slots: ['admin'] });
-    start = ledgerFixture.exchange.now();
-    streams = await Promise.all([2, 3, 0].map((price) => ledgerFixture.stream(who(seller), { price: price * token })));
+    admin = await ledger.person({ slots: ['admin'] });
+    start = ledger.exchange.now();
+    streams = await Promise.all([2, 3, 0].map((price) => ledger.stream(who(seller), { price: price * token })));
     const [weather = '', cars = '', free = ''] = streams;
     for (let day = 0; day < 40; day += 1) {
       await buy(who(buyer), day % 3 ? weather : cars, 1 + (day % 5));
       if (day % 4 === 0) await buy(who(other), weather, 2);
       if (day % 10 === 0) await buy(who(buyer), free, 7);
       if (day === 12) {
-        const end_time = new Date(ledgerFixture.exchange.now().getTime() + 300 * dayMs).toISOString();
+        const end_time = ledger.at(300 * dayMs);
         const body = {
           stream_id: weather,
           end_time,
           description: '',
           items: [{ partner_id: who(partner).id, share: 30 }],
         };
-        await ledgerFixture.call('contracts.create', contractHandlers['contracts.create'], {
-          caller: who(seller),
-          body,
-        });
+        await ledger.call('contracts.create', { caller: who(seller), body });
         const sign = { caller: who(partner), query: { owner: who(seller).id }, body: { stream_id: weather, end_time } };
-        done(await ledgerFixture.call('contracts.sign', contractHandlers['contracts.sign'], sign));
+        done(await ledger.call('contracts.sign', sign));
       }
       if (day === 20) {
         done(await answer(await bargain(who(other), cars, 1 * token, 2 * hourMs), 'accept'));
@@ -81,13 +72,12 @@ describe('reports', () => {
       // The saving is against the price of the day, not of today.
       if (day === 25) {
         const change = { caller: who(seller), params: { id: cars }, body: { price: 50 * token } };
-        await ledgerFixture.call('streams.update', streamHandlers['streams.update'], change);
+        await ledger.call('streams.update', change);
       }
-      ledgerFixture.pass(dayMs);
+      ledger.pass(dayMs);
     }
-    transfers = await ledgerFixture.exchange.db.selectFrom('transfers').selectAll().execute();
+    transfers = await ledger.db.selectFrom('transfers').selectAll().execute();
   }, 120_000 * slowness());
-  afterAll(() => ledgerFixture.close());
 
   const sum = (keep: (row: Row<'transfers'>) => boolean) =>
     transfers.filter(keep).reduce((total, { value }) => total + value, 0);
@@ -102,7 +92,7 @@ describe('reports', () => {
     ] as const;
   };
   const periodFor = (asked: Parameters<typeof periodOf>[0]) => {
-    const period = periodOf(asked, ledgerFixture.exchange.now());
+    const period = periodOf(asked, ledger.exchange.now());
     if ('problem' in period) throw new Error(period.problem);
     return period;
   };
@@ -112,12 +102,7 @@ describe('reports', () => {
     for (const interval of ['DAY', 'WEEK', 'MONTH'] as const) {
       for (const half of halves()) {
         const own = who(seller).id;
-        const report = await readSalesReport(
-          ledgerFixture.exchange.db,
-          own,
-          periodFor({ ...half, interval }),
-          ledgerFixture.exchange.now(),
-        );
+        const report = await readSalesReport(ledger.db, own, periodFor({ ...half, interval }), ledger.exchange.now());
         const earned = sum(({ to_id, type, at }) => to_id === own && type === 'PURCHASE' && lies(at, half));
         const shared = sum(({ from_id, type, at }) => from_id === own && type === 'SHARE' && lies(at, half));
         expect(earned).toBeGreaterThan(0);
@@ -134,15 +119,10 @@ describe('reports', () => {
   });
 
   it('spending is the sum of the transfers, with the hours of the purchases', async () => {
-    const bought = await ledgerFixture.exchange.db.selectFrom('subscriptions').selectAll().execute();
+    const bought = await ledger.db.selectFrom('subscriptions').selectAll().execute();
     for (const person of [who(buyer), who(other)]) {
       for (const half of halves()) {
-        const report = await readSpendingReport(
-          ledgerFixture.exchange.db,
-          person.id,
-          periodFor(half),
-          ledgerFixture.exchange.now(),
-        );
+        const report = await readSpendingReport(ledger.db, person.id, periodFor(half), ledger.exchange.now());
         const spent = sum(({ from_id, type, at }) => from_id === person.id && type === 'PURCHASE' && lies(at, half));
         const own = bought.filter(({ user_id, created_at }) => user_id === person.id && lies(created_at, half));
         const paid = own.filter((one) => one.total > 0);
@@ -157,9 +137,9 @@ describe('reports', () => {
   });
 
   it('the exchange’s volume, deposits and withdrawals are the sums of all transfers', async () => {
-    const joined = await ledgerFixture.exchange.db.selectFrom('users').selectAll().execute();
+    const joined = await ledger.db.selectFrom('users').selectAll().execute();
     const period = periodFor({ from: dayAt(-1), to: dayAt(60) });
-    const report = await readExchangeReport(ledgerFixture.exchange.db, period, ledgerFixture.exchange.now());
+    const report = await readExchangeReport(ledger.db, period, ledger.exchange.now());
     expect(report.totals).toEqual({
       volume: sum(({ type }) => type === 'PURCHASE'),
       purchases: transfers.filter(({ type }) => type === 'PURCHASE').length,
@@ -187,13 +167,9 @@ describe('reports', () => {
       finished_at: at,
       error: phase === 'done' ? null : 'Broken',
     }));
-    await ledgerFixture.exchange.db.insertInto('executions').values(rows).execute();
+    await ledger.db.insertInto('executions').values(rows).execute();
     const failed = async (from: string, to: string) => {
-      const { failures } = await readExchangeReport(
-        ledgerFixture.exchange.db,
-        periodFor({ from, to }),
-        ledgerFixture.exchange.now(),
-      );
+      const { failures } = await readExchangeReport(ledger.db, periodFor({ from, to }), ledger.exchange.now());
       return failures.find(({ kind }) => kind === 'run')?.times;
     };
     expect([await failed(dayAt(2), dayAt(4)), await failed(dayAt(4), dayAt(9))]).toEqual([2, 0]);
@@ -201,12 +177,7 @@ describe('reports', () => {
 
   it('counts of offers, answers and savings match the trade', async () => {
     const period = periodFor({ from: start.toISOString(), to: dayAt(60) });
-    const { offers, discount } = await readSalesReport(
-      ledgerFixture.exchange.db,
-      who(seller).id,
-      period,
-      ledgerFixture.exchange.now(),
-    );
+    const { offers, discount } = await readSalesReport(ledger.db, who(seller).id, period, ledger.exchange.now());
     expect(offers).toMatchObject({
       received: 2,
       answered: 2,
@@ -225,12 +196,7 @@ describe('reports', () => {
 
   it('a time without anything is all zeros, and a period that cannot be is refused', async () => {
     const long = { from: '2001-01-01T00:00:00.000Z', to: '2001-02-01T00:00:00.000Z' };
-    const report = await readSalesReport(
-      ledgerFixture.exchange.db,
-      who(seller).id,
-      periodFor(long),
-      ledgerFixture.exchange.now(),
-    );
+    const report = await readSalesReport(ledger.db, who(seller).id, periodFor(long), ledger.exchange.now());
     expect(report).toMatchObject({
       hours: 0,
       streams: [],
@@ -240,7 +206,7 @@ describe('reports', () => {
     });
     expect(report.offers.response_seconds).toBeNull();
     expect(report.steps).toHaveLength(31);
-    const now = ledgerFixture.exchange.now();
+    const now = ledger.exchange.now();
     expect(periodOf({ from: long.to, to: long.from }, now)).toMatchObject({ field: 'from' });
     expect(periodOf({ from: long.from, interval: 'DAY' }, now)).toMatchObject({ field: 'interval' });
   });

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tableFromArrays, tableToIPC } from 'apache-arrow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sample } from '#contract/types.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type TestExchange, type Person } from '#tests/support/exchange.ts';
 
 let exchange: TestExchange;
-let seller: Awaited<ReturnType<TestExchange['join']>>;
+let seller: Person;
 let source: Server;
 let answer: RequestListener;
 beforeAll(async () => {

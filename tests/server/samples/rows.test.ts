@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openFixture, type Answer, type Fixture } from '../access/fixture.ts';
 import type { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
+import { changeRows } from '#tests/support/database/rows.ts';
 
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof openTestExchange>>['join']>>;
 
@@ -28,7 +29,7 @@ describe('all rows of a stream', () => {
   };
   const ownerOf = async (id: string) => {
     const owner = await fixture.exchange.join('seller');
-    await fixture.exchange.db.updateTable('streams').set({ owner_id: owner.id }).where('id', '=', id).execute();
+    await changeRows(fixture.exchange.db, 'streams', { id }, { owner_id: owner.id });
     return owner;
   };
 
@@ -114,21 +115,23 @@ describe('all rows of a stream', () => {
 
   it('end with the access', async () => {
     const { buyer, stream } = await withRows();
-    await fixture.exchange.db
-      .updateTable('subscriptions')
-      .set({ start_at: '2020-01-01T00:00:00.000Z', end_at: '2020-01-02T00:00:00.000Z' })
-      .where('stream_id', '=', stream)
-      .execute();
+    await changeRows(
+      fixture.exchange.db,
+      'subscriptions',
+      { stream_id: stream },
+      { start_at: '2020-01-01T00:00:00.000Z', end_at: '2020-01-02T00:00:00.000Z' },
+    );
     expect((await read(buyer, stream)).json<{ code: string }>().code).toBe('no_access');
   });
 
   it('are never read under the rules of the data room', async () => {
     const closed = await withRows();
-    await fixture.exchange.db
-      .updateTable('streams')
-      .set({ metadata: JSON.stringify({ dataRoom: true }) })
-      .where('id', '=', closed.stream)
-      .execute();
+    await changeRows(
+      fixture.exchange.db,
+      'streams',
+      { id: closed.stream },
+      { metadata: JSON.stringify({ dataRoom: true }) },
+    );
     expect((await read(closed.buyer, closed.stream)).json<{ code: string }>().code).toBe('groups_only');
     expect((await read(await ownerOf(closed.stream), closed.stream)).statusCode).toBe(200);
     const { stream } = await withRows({ price: 0 });

@@ -16,13 +16,13 @@ import { newId } from '#server/kernel/newId.ts';
 import { seed } from '#server/seed/seed.ts';
 import { streamId } from '#server/seed/rows.ts';
 import { personId } from '#server/seed/people.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type TestExchange, type Person } from '#tests/support/exchange.ts';
 import { freePort } from '#tests/support/processes/freePort.ts';
 import { slowness } from '#tests/support/slowness.ts';
+import { changeRows, rowOf, rowsOf } from '#tests/support/database/rows.ts';
 
-type Joined = Awaited<ReturnType<TestExchange['join']>>;
 let server: TestExchange;
-let buyer: Joined;
+let buyer: Person;
 let source: Server;
 let asked: string[] = [];
 let answer: RequestListener;
@@ -58,11 +58,7 @@ async function list(reply: RequestListener, change: Record<string, unknown> = {}
     folded_name: _name,
     folded_search: _folded,
     ...model
-  } = await server.db
-    .selectFrom('streams')
-    .selectAll()
-    .where('id', '=', streamId('gapminder.json'))
-    .executeTakeFirstOrThrow();
+  } = await rowOf(server.db, 'streams', { id: streamId('gapminder.json') });
   const url = `http://127.0.0.1:${port}/${id}`;
   await server.db
     .insertInto('streams')
@@ -71,7 +67,7 @@ async function list(reply: RequestListener, change: Record<string, unknown> = {}
   return id;
 }
 
-const take = (id: string, by: Joined = buyer) => by.call('GET', `/streams/streams/${id}/sample`);
+const take = (id: string, by: Person = buyer) => by.call('GET', `/streams/streams/${id}/sample`);
 
 describe('the seeded streams', () => {
   it('every one has a sample in the form of the contract, over the guarded fetch', async () => {
@@ -200,12 +196,13 @@ describe('keeping', () => {
       ...(await take(id)).json<Sample>(),
       measured_at: new Date(Date.now() - 3_700_000).toISOString(),
     });
-    const { url } = await server.db.selectFrom('streams').select('url').where('id', '=', id).executeTakeFirstOrThrow();
-    await server.db
-      .updateTable('samples')
-      .set({ body: JSON.stringify({ ...JSON.parse(old), source: url }) })
-      .where('stream_id', '=', id)
-      .execute();
+    const { url } = await rowOf(server.db, 'streams', { id }, 'url');
+    await changeRows(
+      server.db,
+      'samples',
+      { stream_id: id },
+      { body: JSON.stringify({ ...JSON.parse(old), source: url }) },
+    );
     const fresh = (await take(id)).json<Sample>();
     expect(asked).toHaveLength(3);
     expect(Date.now() - Date.parse(fresh.measured_at)).toBeLessThan(60_000);
@@ -271,7 +268,7 @@ describe('a Parquet source that fails after its first bytes', () => {
       if (asked.length === 2) reply.end(mark);
       else fault(request, reply);
     };
-    const { url } = await server.db.selectFrom('streams').select('url').where('id', '=', id).executeTakeFirstOrThrow();
+    const { url } = await rowOf(server.db, 'streams', { id }, 'url');
     await expect(measureNow(server.exchange, { id, url })).rejects.toMatchObject({ code: 'source_unreachable' });
     expect(await readSample()).toEqual(before);
     const queued = server.db.selectFrom('measurements').select('attempts').where('stream_id', '=', id);
@@ -297,7 +294,7 @@ describe('a Parquet source that is slow once', () => {
     shortenReads();
     const id = await list(csv);
     const first = (await take(id)).json<Sample>();
-    const { url } = await server.db.selectFrom('streams').select('url').where('id', '=', id).executeTakeFirstOrThrow();
+    const { url } = await rowOf(server.db, 'streams', { id }, 'url');
     answer = (_request, reply) => {
       if (asked.length === 2) {
         reply.end(mark);
@@ -311,7 +308,7 @@ describe('a Parquet source that is slow once', () => {
       .values({ ...failed, stream_id: id, source: url, since: failed.failed_at })
       .execute();
     expect(await measureNow(server.exchange, { id, url })).toMatchObject({ format: 'csv', rows: first.rows });
-    expect(await server.db.selectFrom('source_failures').where('stream_id', '=', id).selectAll().execute()).toEqual([]);
+    expect(await rowsOf(server.db, 'source_failures', { stream_id: id })).toEqual([]);
     const queued = server.db.selectFrom('measurements').select('attempts').where('stream_id', '=', id);
     expect(await queued.execute()).toEqual([{ attempts: 1 }]);
     const calls = asked.length;
@@ -331,11 +328,7 @@ describe('a Parquet source that is slow once', () => {
     ]);
 
     answer = csv;
-    await server.db
-      .updateTable('measurements')
-      .set({ run_at: '2026-01-01T00:00:00.000Z' })
-      .where('stream_id', '=', id)
-      .execute();
+    await changeRows(server.db, 'measurements', { stream_id: id }, { run_at: '2026-01-01T00:00:00.000Z' });
     expect(await measureNext(server.exchange)).toBe(true);
     expect(await queued.execute()).toEqual([]);
     expect((await take(id)).json<Sample>().measured_at > '2026-01-02').toBe(true);

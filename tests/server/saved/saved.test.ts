@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { maxFavourites, maxSavedSearches } from '#contract/constants.ts';
 import type { SavedSearch, Stream, StreamChange } from '#contract/types.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
-
-type Person = Awaited<ReturnType<TestExchange['join']>>;
 
 let seller: Person;
 let buyer: Person;

@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { maxWatches } from '#contract/constants.ts';
 import type { Stream, StreamPage } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
-type Person = Awaited<ReturnType<TestExchange['join']>>;
 interface Received {
   id: string;
   kind: string;

@@ -4,10 +4,9 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type TestExchange, type Person } from '#tests/support/exchange.ts';
 import { slowness } from '#tests/support/slowness.ts';
 
-type Person = Awaited<ReturnType<TestExchange['join']>>;
 let exchange: TestExchange;
 let seller: Person;
 let address: URL;

@@ -12,6 +12,7 @@ import { measurementRows, streamId } from '#server/seed/rows.ts';
 import { seed } from '#server/seed/seed.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { changeRows, rowOf, rowsOf } from '#tests/support/database/rows.ts';
 
 const dayMs = 86_400_000;
 type Counted = 'users' | 'streams' | 'offers' | 'transfers' | 'categories' | 'executions' | 'execution_results';
@@ -93,7 +94,7 @@ describe('the demo data', () => {
   });
 
   it('no two passwords are stored alike', async () => {
-    const rows = await server.db.selectFrom('users').select('password').execute();
+    const rows = await rowsOf(server.db, 'users', {}, 'password');
     expect(new Set(rows.map(({ password }) => password)).size).toBe(people.length);
   });
 
@@ -111,7 +112,7 @@ describe('the demo data', () => {
   });
 
   it('has offers in every status and on both turns, as their parties read them', async () => {
-    const offers = await server.db.selectFrom('offers').selectAll().execute();
+    const offers = await rowsOf(server.db, 'offers');
     expect(new Set(offers.map(({ status }) => status))).toEqual(new Set(offerStatuses));
     expect(new Set(offers.map(({ turn }) => turn))).toEqual(new Set(['buyer', 'seller', null]));
     const now = Date.now();
@@ -129,18 +130,14 @@ describe('the demo data', () => {
       expect(Date.parse(offer.moved_at)).toBeLessThan(now);
       expect(Date.parse(offer.expires_at) > now || offer.status !== 'pending').toBe(true);
       expect(offer.valid_until !== null).toBe(offer.status === 'accepted');
-      const stream = await server.db
-        .selectFrom('streams')
-        .selectAll()
-        .where('id', '=', offer.stream_id)
-        .executeTakeFirstOrThrow();
+      const stream = await rowOf(server.db, 'streams', { id: offer.stream_id });
       expect([stream.owner_id, stream.takes_offers]).toEqual([offer.seller_id, true]);
       expect(offer.amount).toBeLessThan(stream.price);
     }
   });
 
   it('was published over the last 120 days, no two streams at the same instant', async () => {
-    const rows = await server.db.selectFrom('streams').select(['published_at', 'start_at', 'end_at']).execute();
+    const rows = await rowsOf(server.db, 'streams', {}, 'published_at', 'start_at', 'end_at');
     const ages = rows.map(({ published_at }) => (Date.now() - Date.parse(published_at)) / dayMs);
     expect(Math.min(...ages)).toBeGreaterThan(0);
     expect(Math.max(...ages)).toBeLessThan(121);
@@ -192,13 +189,9 @@ describe('the demo data', () => {
 
   it('leads every stream to the new origin after a move, but not one that its owner led elsewhere', async () => {
     const elsewhere = 'https://example.com/data.csv';
-    await server.db
-      .updateTable('streams')
-      .set({ url: elsewhere })
-      .where('name', '=', 'Capitals of the US states')
-      .execute();
+    await changeRows(server.db, 'streams', { name: 'Capitals of the US states' }, { url: elsewhere });
     await seed(without(server.exchange, { publicUrl: 'https://exchange.example' }));
-    const urls = (await server.db.selectFrom('streams').select('url').execute()).map(({ url }) => url).toSorted();
+    const urls = (await rowsOf(server.db, 'streams', {}, 'url')).map(({ url }) => url).toSorted();
     const expected = listings
       .filter(({ file }) => file !== 'us-state-capitals.json')
       .map(({ file }) => `https://exchange.example/samples/${file}`);

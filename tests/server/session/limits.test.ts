@@ -4,6 +4,7 @@ import { forgetTries, releaseTry, settleWrong, takeTry, waitForTry } from '#serv
 import { countWithin } from '#server/kernel/rates/limits.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
+import { changeRows, rowOf, rowsOf } from '#tests/support/database/rows.ts';
 
 /** For all tests. Each begins without a counted try. */
 const shared = await forFile(openTestExchange());
@@ -27,7 +28,7 @@ describe('back-off after wrong passwords', () => {
     expect(waiting.json()).toMatchObject({ error: 'Invalid Credentials' });
     expect(waiting.headers).not.toHaveProperty('retry-after');
     const past = sql<string>`blocked_until - interval '60 seconds'`;
-    await server.db.updateTable('limits').set({ blocked_until: past }).execute();
+    await changeRows(server.db, 'limits', {}, { blocked_until: past });
     expect((await attempt(server, email, testPassword)).statusCode).toBe(201);
     // The success has reset the count.
     expect((await attempt(server, email, 'wrong')).statusCode).toBe(401);
@@ -67,11 +68,7 @@ describe('back-off after wrong passwords', () => {
     const waits: number[] = [];
     for (let n = 0; n < 12; n += 1) {
       expect(await takeTry(db, 'k', backOff, new Date(now))).toBe(true);
-      const row = await db
-        .selectFrom('limits')
-        .select('blocked_until')
-        .where('key', '=', 'k')
-        .executeTakeFirstOrThrow();
+      const row = await rowOf(db, 'limits', { key: 'k' }, 'blocked_until');
       if (row.blocked_until === null) continue;
       const seconds = (Date.parse(row.blocked_until) - now) / 1000;
       waits.push(seconds);
@@ -106,9 +103,7 @@ describe('tries of one key', () => {
 
   it('are not counted where no secret was looked at', async () => {
     for (let n = 0; n < 20; n += 1) await releaseTry(db, await take(n), backOff);
-    expect(await db.selectFrom('limits').select(['count', 'undecided']).execute()).toEqual([
-      { count: 0, undecided: 0 },
-    ]);
+    expect(await rowsOf(db, 'limits', {}, 'count', 'undecided')).toEqual([{ count: 0, undecided: 0 }]);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { buildApp } from '#server/boot/app.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
 import { openTestExchange, testPassword } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
+import { changeRows, rowOf } from '#tests/support/database/rows.ts';
 
 const server = await forFile(openTestExchange());
 
@@ -39,18 +40,14 @@ describe('signing in', () => {
     const { id, email } = await server.addUser(['buyer']);
     const { hashPassword } = await import('#server/people/password.ts');
     const password = await hashPassword('schöne Grüße 🗝', server.exchange.config);
-    await server.db.updateTable('users').set({ password }).where('id', '=', id).execute();
+    await changeRows(server.db, 'users', { id }, { password });
     expect((await attempt(email, 'schöne Grüße 🗝'.normalize('NFD'))).statusCode).toBe(201);
     expect((await attempt(email, 'schone Gruße 🗝')).statusCode).toBe(401);
   });
 
   it.each(['disabled', 'locked'] as const)('is refused to the %s as to strangers', async (flag) => {
     const { id, email } = await server.addUser(['buyer']);
-    await server.db
-      .updateTable('users')
-      .set({ [flag]: true })
-      .where('id', '=', id)
-      .execute();
+    await changeRows(server.db, 'users', { id }, { [flag]: true });
     const replies = [
       await attempt(email, testPassword),
       await attempt('nobody@example.com', testPassword),
@@ -82,9 +79,9 @@ describe('signing in', () => {
     const weak = { message: testPassword, nonce, parallelism: 1, tagLength: 32, memory: 1024, passes: 1 };
     const tag = argon2Sync('argon2id', weak).toString('base64').replaceAll('=', '');
     const password = `$argon2id$v=19$m=1024,t=1,p=1$${nonce.toString('base64').replaceAll('=', '')}$${tag}`;
-    await server.db.updateTable('users').set({ password }).where('id', '=', id).execute();
+    await changeRows(server.db, 'users', { id }, { password });
     expect((await attempt(email, testPassword)).statusCode).toBe(201);
-    const row = await server.db.selectFrom('users').select('password').where('id', '=', id).executeTakeFirstOrThrow();
+    const row = await rowOf(server.db, 'users', { id }, 'password');
     expect(row.password).toMatch(/^\$argon2id\$v=19\$m=8,t=2,p=1\$/u);
     expect((await attempt(email, testPassword)).statusCode).toBe(201);
   });
@@ -103,46 +100,35 @@ describe('a session', () => {
 
   it.each(['disabled', 'locked'] as const)('opens nothing once its person is %s', async (flag) => {
     const { id, token } = await server.join('buyer');
-    await server.db
-      .updateTable('users')
-      .set({ [flag]: true })
-      .where('id', '=', id)
-      .execute();
+    await changeRows(server.db, 'users', { id }, { [flag]: true });
     expect((await probe(token)).statusCode).toBe(401);
   });
 
   it('follows a change of slots with the next call', async () => {
     const { id, call } = await server.join('seller');
-    await server.db
-      .updateTable('users')
-      .set({ slots: ['buyer'] })
-      .where('id', '=', id)
-      .execute();
+    await changeRows(server.db, 'users', { id }, { slots: ['buyer'] });
     expect((await call('POST', '/streams/streams', {})).statusCode).toBe(403);
   });
 
   it.each(['passcode', 'setup'] as const)('that still needs %s opens nothing', async (pending) => {
     const { id, token } = await server.join('buyer');
-    await server.db.updateTable('sessions').set({ pending }).where('user_id', '=', id).execute();
+    await changeRows(server.db, 'sessions', { user_id: id }, { pending });
     expect((await probe(token)).statusCode).toBe(401);
   });
 
   const age = (id: string, column: 'last_seen_at' | 'expires_at', seconds: number) =>
-    server.db
-      .updateTable('sessions')
-      .set({ [column]: new Date(Date.now() + seconds * 1000).toISOString() })
-      .where('user_id', '=', id)
-      .execute();
+    changeRows(
+      server.db,
+      'sessions',
+      { user_id: id },
+      { [column]: new Date(Date.now() + seconds * 1000).toISOString() },
+    );
 
   it('ends after an idle hour, and lives on while it is used', async () => {
     const { id, token } = await server.join('buyer');
     await age(id, 'last_seen_at', -3590);
     expect((await probe(token)).statusCode).toBe(200);
-    const row = await server.db
-      .selectFrom('sessions')
-      .select('last_seen_at')
-      .where('user_id', '=', id)
-      .executeTakeFirstOrThrow();
+    const row = await rowOf(server.db, 'sessions', { user_id: id }, 'last_seen_at');
     expect(Date.now() - Date.parse(row.last_seen_at)).toBeLessThan(60_000);
     await age(id, 'last_seen_at', -3601);
     expect((await probe(token)).statusCode).toBe(401);

@@ -1,27 +1,27 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sessionFinder } from '#server/domains/session/store.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
+import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const atOnce = 20;
 
+const server = await forFile(openTestExchange());
+
 describe('calls that arrive together', () => {
-  let server: TestExchange;
-  let people: Awaited<ReturnType<TestExchange['join']>>[];
+  let people: Person[];
   beforeAll(async () => {
-    server = await openTestExchange();
     people = [];
     for (let n = 0; n < atOnce; n += 1) people.push(await server.join(n % 2 ? 'seller' : 'buyer'));
   });
-  afterAll(() => server.close());
 
   const balances = () => Promise.all(people.map(({ call }) => call('GET', '/transactions/tokens')));
   const statuses = (replies: { statusCode: number }[]) => replies.map(({ statusCode }) => statusCode);
 
   it('each get their own session, rights included', async () => {
-    for (const [index, { id }] of people.entries())
-      await server.db.updateTable('accounts').set({ balance: index }).where('id', '=', id).execute();
+    for (const [index, { id }] of people.entries()) await changeRows(server.db, 'accounts', { id }, { balance: index });
     const jitter = { seed: runSeed(), maxMs: 5 };
     const replies = await withJitter(server.database.faults, jitter, balances);
     expect(replies.map((reply) => reply.json<{ balance: number }>().balance)).toEqual(people.map((_, index) => index));
@@ -66,11 +66,7 @@ describe('calls that arrive together', () => {
       const ended = gone.call('GET', '/transactions/tokens');
       const more = balances();
       expect((await ended).statusCode).toBe(401);
-      await server.db
-        .updateTable('users')
-        .set({ slots: ['buyer'] })
-        .where('id', '=', changed.id)
-        .execute();
+      await changeRows(server.db, 'users', { id: changed.id }, { slots: ['buyer'] });
       expect((await changed.call('POST', '/streams/streams', {})).statusCode).toBe(403);
       for (const replies of await Promise.all([...others, more]))
         expect(statuses(replies)).toEqual(people.map(() => 200));
@@ -80,7 +76,7 @@ describe('calls that arrive together', () => {
   // Planning takes longer than the look-up.
   it('are looked up by a plan that the database keeps, however many they are', async () => {
     const find = sessionFinder(server.db);
-    const ids = (await server.db.selectFrom('sessions').select('id').execute()).map(({ id }) => id);
+    const ids = (await rowsOf(server.db, 'sessions', {}, 'id')).map(({ id }) => id);
     for (let round = 1; round < 14; round += 1) await Promise.all(ids.slice(0, round).map(find));
     const { rows } = await sql<{ custom_plans: number; generic_plans: number }>`
       select custom_plans, generic_plans from pg_prepared_statements where statement like '%from sessions s%'`.execute(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bulkColumns, streamFieldRows, type StreamField } from '#contract/streamFields.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 import { fileForm } from '#tests/support/requests/form.ts';
 
@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
 
 let serial = 0;
 const exchange = await forFile(openTestExchange());
-let seller: Awaited<ReturnType<TestExchange['join']>> = await exchange.join('seller');
+let seller: Person = await exchange.join('seller');
 const categories = [await exchange.addCategory(), await exchange.addCategory()];
 
 /** Two values per kind. The second one replaces the first. */

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { StreamPage } from '#contract/types.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
+
+const server = await forFile(openTestExchange());
+const [seller, buyer] = [await server.join('seller'), await server.join('buyer')];
 
 describe('lists', () => {
-  let server: TestExchange;
-  type Person = Awaited<ReturnType<TestExchange['join']>>;
-  let [seller, buyer] = [] as unknown as [Person, Person];
   const categories: Record<string, string> = {};
 
   const made = [
@@ -18,8 +19,6 @@ describe('lists', () => {
   ] as const;
 
   beforeAll(async () => {
-    server = await openTestExchange();
-    [seller, buyer] = [await server.join('seller'), await server.join('buyer')];
     categories['Water'] = await server.addCategory('Water');
     for (const name of ['Rain', 'Rivers']) categories[name] = await server.addCategory(name, categories['Water']);
     categories['Traffic'] = await server.addCategory('Traffic');
@@ -30,7 +29,6 @@ describe('lists', () => {
       await server.db.updateTable('streams').set({ published_at: at }).where('id', '=', id).execute();
     }
   });
-  afterAll(() => server.close());
 
   const page = async (query: string) => {
     const reply = await buyer.call('GET', `/streams/streams?owner=-${buyer.id}&${query}`);

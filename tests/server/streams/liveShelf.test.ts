@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StreamPage } from '#contract/types.ts';
 import { storeSample } from '#server/domains/samples/store.ts';
 import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-type Person = Awaited<ReturnType<TestExchange['join']>>;
+const server = await forFile(openTestExchange());
+const [seller, buyer] = [await server.join('seller'), await server.join('user')];
 
 describe('the live streams of a list', () => {
-  let server: TestExchange;
-  let [seller, buyer] = [] as unknown as [Person, Person];
-
   const add = async (name: string, rate: number | undefined, changed: object = {}) => {
     const url = `https://data.example.org/${name}`;
     const id = await seller.list({ name, url, type: 'Stream', price: 1, ...changed });
@@ -27,12 +26,6 @@ describe('the live streams of a list', () => {
     const reply = await person.call('GET', `/streams/streams?owner=-${person.id}&facets=1${more}`);
     return reply.json<StreamPage>().facets?.live;
   };
-
-  beforeAll(async () => {
-    server = await openTestExchange();
-    [seller, buyer] = [await server.join('seller'), await server.join('user')];
-  });
-  afterAll(() => server.close());
 
   it('are those with a measured rate, newest first, without own ones', async () => {
     const [first, second] = [await add('waves', 2.5), await add('wind', 1)];

@@ -1,18 +1,18 @@
 // Filters of lists beyond the listing: the grade of its data, and the caller's relation to it.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Offer, SavedSearch, StreamPage } from '#contract/types.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { changeRows } from '#tests/support/database/rows.ts';
+import { forFile } from '#tests/support/forFile.ts';
+
+const server = await forFile(openTestExchange());
+const [seller, buyer, other] = [await server.join('seller'), await server.join('buyer'), await server.join('buyer')];
 
 describe('narrowing', () => {
-  let server: TestExchange;
-  type Person = Awaited<ReturnType<TestExchange['join']>>;
-  let [seller, buyer, other] = [] as unknown as [Person, Person, Person];
   const ids: Record<string, string> = {};
   const names = ['bought', 'offered', 'graded A', 'graded C', 'plain'] as const;
 
   beforeAll(async () => {
-    server = await openTestExchange();
-    [seller, buyer, other] = [await server.join('seller'), await server.join('buyer'), await server.join('buyer')];
     const subcategory = await server.addCategory();
     for (const name of names) {
       const url = `https://data.example.org/${encodeURIComponent(name)}`;
@@ -30,11 +30,7 @@ describe('narrowing', () => {
       )
       .execute();
     for (const sample_grade of ['A', 'C'] as const) {
-      await server.db
-        .updateTable('streams')
-        .set({ sample_grade })
-        .where('id', '=', ids[`graded ${sample_grade}`] ?? '')
-        .execute();
+      await changeRows(server.db, 'streams', { id: ids[`graded ${sample_grade}`] ?? '' }, { sample_grade });
     }
     await buyer.call('POST', '/transactions/tokens/buy', { amount: 9_000_000 });
     for (const [path, body] of [
@@ -43,7 +39,6 @@ describe('narrowing', () => {
     ] as const)
       await buyer.call('POST', path, body);
   });
-  afterAll(() => server.close());
 
   const page = async (query: string, person = buyer) => {
     const reply = await person.call('GET', `/streams/streams?owner=-${person.id}&${query}`);
@@ -77,8 +72,7 @@ describe('narrowing', () => {
   });
 
   it('ends with the access', async () => {
-    const last = (start_at: string, end_at: string) =>
-      server.db.updateTable('subscriptions').set({ start_at, end_at }).execute();
+    const last = (start_at: string, end_at: string) => changeRows(server.db, 'subscriptions', {}, { start_at, end_at });
     await last('2020-01-01T00:00:00Z', '2020-01-01T02:00:00Z');
     expect((await page('mine=access')).content).toEqual([]);
     await last('2020-01-01T00:00:00Z', '2099-01-01T02:00:00Z');
@@ -112,7 +106,7 @@ describe('narrowing', () => {
     expect((await buyer.call('POST', '/streams/searches', kept)).statusCode).toBe(201);
     const both = { name: 'Offered', filter: { mine: ['offer'] } };
     expect((await buyer.call('POST', '/streams/searches', both)).statusCode).toBe(201);
-    await server.db.updateTable('saved_searches').set({ seen_at: '2020-01-01T00:00:00Z' }).execute();
+    await changeRows(server.db, 'saved_searches', {}, { seen_at: '2020-01-01T00:00:00Z' });
     const searches = (await buyer.call('GET', '/streams/searches')).json<SavedSearch[]>();
     expect(Object.fromEntries(searches.map(({ name, fresh }) => [name, fresh]))).toEqual({ Mine: 0, Offered: 1 });
   });

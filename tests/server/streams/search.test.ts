@@ -1,15 +1,16 @@
 // Full-text search of a stream list.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SavedSearch, Stream, StreamPage } from '#contract/types.ts';
 import { storeSample } from '#server/domains/samples/store.ts';
 import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
+import { changeRows } from '#tests/support/database/rows.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-type Person = Awaited<ReturnType<TestExchange['join']>>;
+const server = await forFile(openTestExchange());
+const [seller, other, buyer] = [await server.join('seller'), await server.join('seller'), await server.join('user')];
 
 describe('search', () => {
-  let server: TestExchange;
-  let [seller, other, buyer] = [] as unknown as [Person, Person, Person];
   let [weather, hazards] = ['', ''];
   const ids: Record<string, string> = {};
 
@@ -29,13 +30,7 @@ describe('search', () => {
   const find = async (text: string, more = '') => namesOf(await search(text, more));
 
   beforeAll(async () => {
-    server = await openTestExchange();
-    [seller, other, buyer] = [await server.join('seller'), await server.join('seller'), await server.join('user')];
-    await server.db
-      .updateTable('users')
-      .set({ first_name: 'Marguerite', last_name: 'Quill' })
-      .where('id', '=', other.id)
-      .execute();
+    await changeRows(server.db, 'users', { id: other.id }, { first_name: 'Marguerite', last_name: 'Quill' });
     [weather, hazards] = [await server.addCategory('Weather'), await server.addCategory('Natural hazards')];
     await add(seller, 'Seattle daily', {
       description:
@@ -56,7 +51,6 @@ describe('search', () => {
     const source = `https://data.example.org/${encodeURIComponent('Earthquakes of the week')}`;
     await storeSample(server.db, ids['Earthquakes of the week'] ?? '', sample, { url: source });
   });
-  afterAll(() => server.close());
 
   it.each([
     ['rain', ['Rain gauges', 'Seattle daily']],
@@ -113,9 +107,9 @@ describe('search', () => {
   });
 
   it('follows a new name of the seller at once', async () => {
-    await server.db.updateTable('users').set({ last_name: 'Ashgrove' }).where('id', '=', other.id).execute();
+    await changeRows(server.db, 'users', { id: other.id }, { last_name: 'Ashgrove' });
     expect(await find('ashgrove')).toEqual(['Earthquakes of the week']);
-    await server.db.updateTable('users').set({ last_name: 'Quill' }).where('id', '=', other.id).execute();
+    await changeRows(server.db, 'users', { id: other.id }, { last_name: 'Quill' });
   });
 
   it('marks an answer whose streams have only some of the words', async () => {
@@ -215,11 +209,7 @@ describe('search', () => {
   it('sorts matches by price, name and buyers too', async () => {
     const all = 'rain';
     expect(await find(all, '&sort=PRICE&order=ASC')).toEqual(['Seattle daily', 'Rain gauges']);
-    await server.db
-      .updateTable('streams')
-      .set({ buyers: 5 })
-      .where('id', '=', ids['Seattle daily'] ?? '')
-      .execute();
+    await changeRows(server.db, 'streams', { id: ids['Seattle daily'] ?? '' }, { buyers: 5 });
     expect(await find(all, '&sort=BUYERS&order=DESC')).toEqual(['Seattle daily', 'Rain gauges']);
     expect((await search('', '&sort=BUYERS')).content[0]?.name).toBe('Seattle daily');
   });
@@ -227,7 +217,7 @@ describe('search', () => {
   it('counts a saved search by its text', async () => {
     const saved = await buyer.call('POST', '/streams/searches', { name: 'Rain', filter: { text: 'rain under 2 DXT' } });
     expect(saved.statusCode).toBe(201);
-    await server.db.updateTable('saved_searches').set({ seen_at: '2020-01-01T00:00:00Z' }).execute();
+    await changeRows(server.db, 'saved_searches', {}, { seen_at: '2020-01-01T00:00:00Z' });
     const list = (await buyer.call('GET', '/streams/searches')).json<SavedSearch[]>();
     expect(list.map(({ fresh }) => fresh)).toEqual([1]);
   });

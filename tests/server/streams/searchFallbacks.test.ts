@@ -1,19 +1,19 @@
 // Reads a search text in another way when the first one finds nothing.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SavedSearch, StreamPage } from '#contract/types.ts';
 import { storeSample } from '#server/domains/samples/store.ts';
 import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
 import { readList } from '#server/domains/streams/list/pages.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
-
-type Person = Awaited<ReturnType<TestExchange['join']>>;
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const addressOf = (name: string) => `https://data.example.org/${encodeURIComponent(name)}`;
 
+const server = await forFile(openTestExchange());
+const [seller, buyer] = [await server.join('seller'), await server.join('user')];
+const weather = await server.addCategory('Weather');
+
 describe('fallbacks of a search', () => {
-  let server: TestExchange;
-  let [seller, buyer] = [] as unknown as [Person, Person];
-  let weather = '';
   const ids: Record<string, string> = {};
 
   const add = async (name: string, changed: object = {}) => {
@@ -34,9 +34,6 @@ describe('fallbacks of a search', () => {
   const namesOf = ({ content }: StreamPage) => content.map(({ name }) => name).toSorted();
 
   beforeAll(async () => {
-    server = await openTestExchange();
-    [seller, buyer] = [await server.join('seller'), await server.join('user')];
-    weather = await server.addCategory('Weather');
     await add('Earthquakes');
     await add('日本の地震データ', { price: 3_000_000 });
     await add('Live births', { price: 2_000_000 });
@@ -46,7 +43,6 @@ describe('fallbacks of a search', () => {
     await sample('Earthquakes', 'text/csv', 'a\n1\n');
     await sample('Gauges', 'application/json', '[{"b":1}]');
   });
-  afterAll(() => server.close());
 
   it.each([
     ['r', ['Rain feed']],

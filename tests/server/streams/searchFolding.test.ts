@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StreamPage } from '#contract/types.ts';
 import { fold, foldedSql, spaced } from '#server/database/folding.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type TestExchange, type Person } from '#tests/support/exchange.ts';
+import { changeRows } from '#tests/support/database/rows.ts';
 
 const words: readonly (readonly [string, ...string[]])[] = [
   ['Mexico', 'México', 'MEXICO', 'mexıco'],
@@ -27,7 +28,7 @@ const engines = hasPostgres() ? (['embedded', 'postgres'] as const) : (['embedde
 
 describe.each(engines)('folded search on %s', (engine) => {
   let server: TestExchange;
-  let buyer: Awaited<ReturnType<TestExchange['join']>>;
+  let buyer: Person;
 
   const search = async (text: string): Promise<StreamPage> => {
     const reply = await buyer.call('GET', `/streams/streams?sort=RELEVANCE&text=${encodeURIComponent(text)}`);
@@ -47,11 +48,7 @@ describe.each(engines)('folded search on %s', (engine) => {
       seller.list({ name, description, url: `https://data.example.org/${encodeURIComponent(name)}`, subcategory });
     for (const spelling of words.flat()) await add(ofSpelling(spelling));
     await add('Seismic catalogue', 'Every earthquake — “Größe” and dépth, «mesurée» since 1990');
-    await server.db
-      .updateTable('users')
-      .set({ first_name: 'Zoë', last_name: 'Sørensen' })
-      .where('id', '=', seller.id)
-      .execute();
+    await changeRows(server.db, 'users', { id: seller.id }, { first_name: 'Zoë', last_name: 'Sørensen' });
   });
   afterAll(() => server.close());
 

@@ -1,23 +1,22 @@
 // Bounds of the work and of the results of a search.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { StreamPage } from '#contract/types.ts';
 import { storeSample } from '#server/domains/samples/store.ts';
 import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
 import { clearCache } from '#server/domains/streams/cache.ts';
 import { copyStreams } from '#tests/support/copyStreams.ts';
 import { statementsOf } from '#tests/support/database/statements.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
-
-type Person = Awaited<ReturnType<TestExchange['join']>>;
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const addressOf = (name: string) => `https://data.example.org/${encodeURIComponent(name)}`;
 
-describe('limits of a search', () => {
-  let server: TestExchange;
-  let [seller, buyer] = [] as unknown as [Person, Person];
-  let weather = '';
+const server = await forFile(openTestExchange());
+const [seller, buyer] = [await server.join('seller'), await server.join('user')];
+const weather = await server.addCategory('Weather');
 
+describe('limits of a search', () => {
   const add = (person: Person, name: string, changed: object = {}) => {
     const fields = { description: name, price: 1_000_000, offer: true, subcategory: weather };
     return person.list({ name, url: addressOf(name), ...fields, ...changed });
@@ -34,13 +33,9 @@ describe('limits of a search', () => {
     measureHead({ bytes: Buffer.from(csv), complete: true, contentType: 'text/csv' }, new Date().toISOString());
 
   beforeAll(async () => {
-    server = await openTestExchange();
-    [seller, buyer] = [await server.join('seller'), await server.join('user')];
-    weather = await server.addCategory('Weather');
     await rename(seller, 'Marguerite', 'Quill');
     await add(seller, 'Rain gauges', { description: 'Seismic precipitation of volcanoes and glaciers' });
   });
-  afterAll(() => server.close());
 
   it('corrects at most three words of a text', async () => {
     const { reading } = await search('siesmic precipitaton volcanos glacirs gagues');

@@ -1,12 +1,13 @@
 // Prefixes of frequent words find all that begin with them.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '#server/domains/streams/search/compile.ts';
 import { addWords } from '#server/records/searchWords.ts';
 import { copyStreams } from '#tests/support/copyStreams.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
 import { assert, asyncProperty, constantFrom, nat, sample, stringMatching, tuple } from '#tests/support/property.ts';
 import { slowness } from '#tests/support/slowness.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 /** More streams than the planner takes for few. */
 const count = 6_000;
@@ -24,12 +25,12 @@ const names = sample(
   { numRuns: 48, seed: 1 },
 );
 
+const server = await forFile(openTestExchange());
+
 describe('prefixes of frequent words', () => {
-  let server: TestExchange;
-  let buyer: Awaited<ReturnType<TestExchange['join']>>;
+  let buyer: Person;
 
   beforeAll(async () => {
-    server = await openTestExchange();
     const seller = await server.join('seller');
     buyer = await server.join('buyer');
     const subcategory = await server.addCategory('Coast');
@@ -47,7 +48,6 @@ describe('prefixes of frequent words', () => {
     );
     await sql`analyze streams`.execute(server.db);
   }, 120_000 * slowness());
-  afterAll(() => server.close());
 
   it('match every stream with a word that begins so', { timeout: 120_000 * slowness() }, async () => {
     const prefix = tuple(constantFrom(...names), nat({ max: 20 })).map(([name, length]) =>

@@ -3,11 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { assert, constantFrom, property, string, tuple } from '../../support/property.ts';
 import { bulkColumns } from '#contract/streamFields.ts';
 import { fromSafe, toSafe } from '#server/domains/streams/bulk/cells.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 import { fileForm } from '#tests/support/requests/form.ts';
-
-type Person = Awaited<ReturnType<TestExchange['join']>>;
 
 let seller: Person;
 let serial = 0;

@@ -4,11 +4,11 @@ import { documents, type Report } from '#contract/generated/documents.ts';
 import type { StreamPage } from '#contract/types.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
 import { countView } from '#server/domains/streams/views.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 import { slowness } from '#tests/support/slowness.ts';
+import { rowOf, rowsOf } from '#tests/support/database/rows.ts';
 
-type Person = Awaited<ReturnType<TestExchange['join']>>;
 const dayMs = 86_400_000;
 const exchange = await forFile(openTestExchange());
 const { db } = exchange;
@@ -52,19 +52,19 @@ describe('views of a product', () => {
   });
 
   it('are stored without a person, and lose their hashes when the day has ended', async () => {
-    const rows = await db.selectFrom('stream_viewers').selectAll().execute();
+    const rows = await rowsOf(db, 'stream_viewers');
     expect(rows).toHaveLength(3);
     const hex = rows.map(({ viewer }) => Buffer.from(viewer).toString('hex')).join(' ');
     for (const person of [buyer, other]) expect(hex).not.toContain(person?.id.replaceAll('-', ''));
     await sweep(exchange.exchange);
-    expect(await db.selectFrom('stream_viewers').selectAll().execute()).toHaveLength(2);
+    expect(await rowsOf(db, 'stream_viewers')).toHaveLength(2);
     const tomorrow = new Date(Date.now() + dayMs);
     await sweep({ ...exchange.exchange, now: () => tomorrow });
-    expect(await db.selectFrom('stream_viewers').selectAll().execute()).toEqual([]);
-    expect(await db.selectFrom('stream_views').selectAll().execute()).toHaveLength(2);
+    expect(await rowsOf(db, 'stream_viewers')).toEqual([]);
+    expect(await rowsOf(db, 'stream_views')).toHaveLength(2);
     const later = new Date(Date.now() + 402 * dayMs);
     await sweep({ ...exchange.exchange, now: () => later });
-    expect(await db.selectFrom('stream_views').selectAll().execute()).toEqual([]);
+    expect(await rowsOf(db, 'stream_views')).toEqual([]);
   });
 });
 
@@ -78,11 +78,7 @@ describe('the filter for products that are not sold', () => {
     const algorithm = await list({ name: 'Algorithm', type: 'Algorithm', metadata: { analysis: 'query' } });
     for (let n = 0; n < 110; n += 1) await list({ name: `Fine ${n}` });
     for (const stream_id of [failing, disabled]) {
-      const { url } = await db
-        .selectFrom('streams')
-        .select('url')
-        .where('id', '=', stream_id)
-        .executeTakeFirstOrThrow();
+      const { url } = await rowOf(db, 'streams', { id: stream_id }, 'url');
       const at = new Date().toISOString();
       await db
         .insertInto('source_failures')

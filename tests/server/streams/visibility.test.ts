@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { StreamPage } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type Person } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
-
-type Person = Awaited<ReturnType<TestExchange['join']>>;
 
 const hour = 3_600_000;
 const from = (ms: number) => new Date(Date.now() + ms).toISOString();

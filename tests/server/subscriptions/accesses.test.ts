@@ -1,35 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessRequestHandlers } from '#server/domains/accessRequests/handlers.ts';
+import { describe, expect, it } from 'vitest';
 import { listAccesses, type AccessFilter } from '#server/domains/subscriptions/accesses.ts';
-import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
-import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const hourMs = 3_600_000;
 
-describe('access by product and buyer', () => {
-  let ledgerFixture: LedgerFixture;
-  let seller: Caller;
-  beforeAll(async () => {
-    ledgerFixture = await openLedgerFixture();
-    seller = await ledgerFixture.person();
-  });
-  afterAll(() => ledgerFixture.close());
+const ledger = await forFile(openLedgerFixture());
+const seller = await ledger.person();
 
-  const buy = (caller: Caller, stream_id: string, hours: number) =>
-    ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours } });
+describe('access by product and buyer', () => {
   const list = async (person: Caller, filter: Partial<AccessFilter> = {}) => {
-    const { db, now } = ledgerFixture.exchange;
+    const { db, now } = ledger.exchange;
     return listAccesses(db, person.id, { side: 'buyer', page: 0, limit: 20, ...filter }, now());
   };
 
   it('joins purchases that follow each other, and starts again after a pause', async () => {
-    const buyer = await ledgerFixture.person({ balance: 1000 });
-    const stream = await ledgerFixture.stream(seller, { price: 10, logo: '/pictures/x.webp' });
-    await buy(buyer, stream, 2);
-    ledgerFixture.pass(5 * hourMs);
-    const { reply: second } = await buy(buyer, stream, 1);
-    const { reply: third } = await buy(buyer, stream, 3);
+    const buyer = await ledger.person({ balance: 1000 });
+    const stream = await ledger.stream(seller, { price: 10, logo: '/pictures/x.webp' });
+    await ledger.buy(buyer, stream, 2);
+    ledger.pass(5 * hourMs);
+    const { reply: second } = await ledger.buy(buyer, stream, 1);
+    const { reply: third } = await ledger.buy(buyer, stream, 3);
     if (!second || !third || !('id' in second) || !('id' in third)) throw new Error('not bought');
     const { total, content: accesses } = await list(buyer);
     expect(total).toBe(1);
@@ -57,13 +49,13 @@ describe('access by product and buyer', () => {
   });
 
   it('sorts by the next end, expired ones last, and filters by state, product and name', async () => {
-    const buyer = await ledgerFixture.person();
-    const named = (name: string) => ledgerFixture.stream(seller, { price: 0, name });
+    const buyer = await ledger.person();
+    const named = (name: string) => ledger.stream(seller, { price: 0, name });
     const [lapsed, later, soon] = [await named('Old tides'), await named('100% later'), await named('Soon')];
-    await buy(buyer, lapsed, 1);
-    ledgerFixture.pass(2 * hourMs);
-    await buy(buyer, later, 9);
-    await buy(buyer, soon, 3);
+    await ledger.buy(buyer, lapsed, 1);
+    ledger.pass(2 * hourMs);
+    await ledger.buy(buyer, later, 9);
+    await ledger.buy(buyer, soon, 3);
     const ids = async (filter: Partial<AccessFilter> = {}) =>
       (await list(buyer, filter)).content.map(({ stream_id }) => stream_id);
     expect(await ids()).toEqual([soon, later, lapsed]);
@@ -78,11 +70,11 @@ describe('access by product and buyer', () => {
   });
 
   it('shows a seller the readers, each buyer apart, and shows others nothing', async () => {
-    const owner = await ledgerFixture.person();
-    const [ana, ben] = [await ledgerFixture.person(), await ledgerFixture.person()];
-    const stream = await ledgerFixture.stream(owner, { price: 0 });
-    await buy(ana, stream, 2);
-    await buy(ben, stream, 1);
+    const owner = await ledger.person();
+    const [ana, ben] = [await ledger.person(), await ledger.person()];
+    const stream = await ledger.stream(owner, { price: 0 });
+    await ledger.buy(ana, stream, 2);
+    await ledger.buy(ben, stream, 1);
     const sold = await list(owner, { side: 'seller' });
     expect(sold.content.map(({ buyer }) => buyer.id)).toEqual([ben.id, ana.id]);
     expect((await list(owner)).total).toBe(0);
@@ -91,65 +83,49 @@ describe('access by product and buyer', () => {
   });
 
   it('returns the price of this buyer, and if more can be bought', async () => {
-    const buyer = await ledgerFixture.person({ balance: 1000 });
-    const soonOver = new Date(ledgerFixture.exchange.now().getTime() + 2.5 * hourMs).toISOString();
-    const agreed = await ledgerFixture.stream(seller, { price: 10 });
-    const ending = await ledgerFixture.stream(seller, { price: 10, end_at: soonOver });
-    const guarded = await ledgerFixture.stream(seller, { price: 0, access_type: 'PROTECTED' });
-    await ledgerFixture.agree(agreed, buyer, seller, 4);
-    const asked = await ledgerFixture.call('accessRequests.create', accessRequestHandlers['accessRequests.create'], {
-      caller: buyer,
-      body: { stream_id: guarded },
-    });
-    await ledgerFixture.call('accessRequests.approve', accessRequestHandlers['accessRequests.approve'], {
-      caller: seller,
-      params: { id: asked.reply?.id ?? '' },
-    });
-    for (const stream of [agreed, ending, guarded]) expect((await buy(buyer, stream, 2)).status).toBe(200);
+    const buyer = await ledger.person({ balance: 1000 });
+    const soonOver = ledger.at(2.5 * hourMs);
+    const agreed = await ledger.stream(seller, { price: 10 });
+    const ending = await ledger.stream(seller, { price: 10, end_at: soonOver });
+    const guarded = await ledger.stream(seller, { price: 0, access_type: 'PROTECTED' });
+    await ledger.agree(agreed, buyer, seller, 4);
+    const asked = await ledger.call('accessRequests.create', { caller: buyer, body: { stream_id: guarded } });
+    await ledger.call('accessRequests.approve', { caller: seller, params: { id: asked.reply?.id ?? '' } });
+    for (const stream of [agreed, ending, guarded]) expect((await ledger.buy(buyer, stream, 2)).status).toBe(200);
     const one = async (streamId: string) => (await list(buyer, { streamId })).content[0];
     expect(await one(agreed)).toMatchObject({ price: 4, extendable: true });
     expect(await one(ending)).toMatchObject({ price: 10, extendable: false, stream_end: soonOver });
     expect(await one(guarded)).toMatchObject({ price: 0, extendable: true });
-    await ledgerFixture.exchange.db.updateTable('access_requests').set({ state: 'rejected' }).execute();
+    await ledger.db.updateTable('access_requests').set({ state: 'rejected' }).execute();
     expect(await one(guarded)).toMatchObject({ extendable: false });
-    ledgerFixture.pass(2 * hourMs);
+    ledger.pass(2 * hourMs);
     expect(await one(agreed)).toMatchObject({ price: 10, active: false });
   });
 
   it('names the approval that a buyer lacks, where an extension would be refused', async () => {
-    const buyer = await ledgerFixture.person();
-    const stream_id = await ledgerFixture.stream(seller, { price: 0 });
-    expect((await buy(buyer, stream_id, 2)).status).toBe(200);
+    const buyer = await ledger.person();
+    const stream_id = await ledger.stream(seller, { price: 0 });
+    expect((await ledger.buy(buyer, stream_id, 2)).status).toBe(200);
     const change = (fields: object) =>
-      ledgerFixture.exchange.db.updateTable('streams').set(fields).where('id', '=', stream_id).execute();
+      ledger.db.updateTable('streams').set(fields).where('id', '=', stream_id).execute();
     const sale = async () => {
       const { extendable, approval } = (await list(buyer)).content[0] ?? {};
-      return [extendable, approval, (await buy(buyer, stream_id, 1)).refusal?.code ?? 'bought'];
+      return [extendable, approval, (await ledger.buy(buyer, stream_id, 1)).refusal?.code ?? 'bought'];
     };
     expect(await sale()).toEqual([true, null, 'bought']);
     await change({ access_type: 'PROTECTED' });
     expect(await sale()).toEqual([false, 'needed', 'not_approved']);
-    const { reply } = await ledgerFixture.call(
-      'accessRequests.create',
-      accessRequestHandlers['accessRequests.create'],
-      {
-        caller: buyer,
-        body: { stream_id },
-      },
-    );
+    const { reply } = await ledger.call('accessRequests.create', { caller: buyer, body: { stream_id } });
     expect(await sale()).toEqual([false, 'pending', 'not_approved']);
     await change({ access_type: 'PUBLIC', visibility: 'protected' });
     expect(await sale()).toEqual([false, 'pending', 'not_found']);
     const params = { id: reply?.id ?? '' };
-    await ledgerFixture.call('accessRequests.approve', accessRequestHandlers['accessRequests.approve'], {
-      caller: seller,
-      params,
-    });
+    await ledger.call('accessRequests.approve', { caller: seller, params });
     expect(await sale()).toEqual([true, null, 'bought']);
     await change({ visibility: 'private' });
     expect(await sale()).toEqual([false, null, 'not_found']);
     await change({ visibility: 'public' });
-    await ledgerFixture.exchange.db.updateTable('users').set({ disabled: true }).where('id', '=', seller.id).execute();
+    await ledger.db.updateTable('users').set({ disabled: true }).where('id', '=', seller.id).execute();
     expect(await sale()).toEqual([false, null, 'not_found']);
   });
 });

@@ -1,45 +1,41 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page, Stream } from '#contract/types.ts';
-import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import { countBuyers } from '#server/jobs/buyers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
-import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
-import { runSeed, withJitter } from '#tests/support/jitter.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const people = 30;
 const times = <R>(work: (index: number) => Promise<R>) =>
   Promise.all(Array.from({ length: people }, (_, n) => work(n)));
 
+const ledger = await forFile(openLedgerFixture());
+
 describe('buyers', () => {
-  let ledgerFixture: LedgerFixture;
   let seller: Caller;
   beforeAll(async () => {
-    ledgerFixture = await openLedgerFixture();
-    seller = await ledgerFixture.person();
+    seller = await ledger.person();
   });
-  afterAll(() => ledgerFixture.close());
 
   it('are each counted once, while others buy and several processes count', async () => {
-    const streams = await Promise.all([1, 2, 3].map(() => ledgerFixture.stream(seller, { price: 0 })));
+    const streams = await Promise.all([1, 2, 3].map(() => ledger.stream(seller, { price: 0 })));
     const buy = async (number: number) => {
-      const caller = await ledgerFixture.person();
+      const caller = await ledger.person();
       for (const stream_id of [streams[number % 3]!, streams[number % 3]!, streams[(number + 1) % 3]!]) {
         const body = { stream_id, hours: 1 };
-        await ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], { caller, body });
+        await ledger.call('access.buy', { caller, body });
       }
     };
-    await withJitter(ledgerFixture.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
-      Promise.all([times(buy), times(() => countBuyers(ledgerFixture.exchange))]),
-    );
-    await Promise.all([countBuyers(ledgerFixture.exchange), countBuyers(ledgerFixture.exchange)]);
-    const counted = await ledgerFixture.database.db
+    await ledger.jittered(() => Promise.all([times(buy), times(() => countBuyers(ledger.exchange))]));
+    await Promise.all([countBuyers(ledger.exchange), countBuyers(ledger.exchange)]);
+    const counted = await ledger.database.db
       .selectFrom('streams')
       .select('buyers')
       .where('id', 'in', streams)
       .execute();
     expect(counted).toEqual(streams.map(() => ({ buyers: (people / 3) * 2 })));
-    expect(await ledgerFixture.database.db.selectFrom('new_buyers').selectAll().execute()).toEqual([]);
+    expect(await ledger.database.db.selectFrom('new_buyers').selectAll().execute()).toEqual([]);
   });
 });
 

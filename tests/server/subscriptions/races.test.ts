@@ -1,61 +1,51 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { purchase } from '#server/domains/subscriptions/purchase.ts';
-import { walletHandlers } from '#server/domains/wallet/handlers.ts';
 import { countBuyers } from '#server/jobs/buyers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
-import { openLedgerFixture, tally, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { openLedgerFixture, tally } from '#tests/support/ledgerFixture.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
-import { runSeed, withJitter } from '#tests/support/jitter.ts';
+import { changeRows, rowOf } from '#tests/support/database/rows.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const atOnce = 50;
 const price = 1_000_000;
 const times = <R>(work: (index: number) => R) => Array.from({ length: atOnce }, (_, index) => work(index));
 
+const ledger = await forFile(openLedgerFixture());
+
 describe('fifty at once', () => {
-  let ledgerFixture: LedgerFixture;
   let seller: Caller;
   beforeAll(async () => {
-    ledgerFixture = await openLedgerFixture();
-    seller = await ledgerFixture.person();
+    seller = await ledger.person();
   });
-  afterAll(() => ledgerFixture.close());
 
-  const jittered = <R>(work: () => Promise<R>) =>
-    withJitter(ledgerFixture.database.faults, { seed: runSeed(), maxMs: 5 }, work);
+  const jittered = <R>(work: () => Promise<R>) => ledger.jittered(work);
   const buy = (caller: Caller, stream_id: string, hours = 1, key?: string) =>
-    ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], {
-      caller,
-      body: { stream_id, hours },
-      ...(key && { key }),
-    });
+    ledger.call('access.buy', { caller, body: { stream_id, hours }, ...(key && { key }) });
 
   it('money for one purchase buys exactly one, of different streams', async () => {
-    const buyer = await ledgerFixture.person({ balance: price });
-    const streams = await Promise.all(times(() => ledgerFixture.stream(seller)));
+    const buyer = await ledger.person({ balance: price });
+    const streams = await Promise.all(times(() => ledger.stream(seller)));
     const outcomes = await jittered(() => Promise.all(streams.map((id) => buy(buyer, id))));
     expect(tally(outcomes)).toEqual({ 200: 1, 402: atOnce - 1 });
-    expect(await ledgerFixture.balance(buyer)).toBe(0);
-    await ledgerFixture.expectSound();
+    expect(await ledger.balance(buyer)).toBe(0);
+    await ledger.expectSound();
   });
 
   it('money for one purchase buys exactly one, of one stream', async () => {
-    const buyer = await ledgerFixture.person({ balance: price });
-    const stream = await ledgerFixture.stream(seller);
+    const buyer = await ledger.person({ balance: price });
+    const stream = await ledger.stream(seller);
     const outcomes = await jittered(() => Promise.all(times(() => buy(buyer, stream))));
     expect(tally(outcomes)).toEqual({ 200: 1, 402: atOnce - 1 });
-    await ledgerFixture.expectSound();
+    await ledger.expectSound();
   });
 
   it.runIf(hasPostgres())('first sales of a seller without an account wait for no circle of locks', async () => {
-    const seller = await ledgerFixture.person();
-    const [buyer, another] = [
-      await ledgerFixture.person({ balance: 2 * price }),
-      await ledgerFixture.person({ balance: price }),
-    ];
-    const stream = await ledgerFixture.stream(seller);
-    const { db } = ledgerFixture.exchange;
+    const seller = await ledger.person();
+    const [buyer, another] = [await ledger.person({ balance: 2 * price }), await ledger.person({ balance: price })];
+    const stream = await ledger.stream(seller);
+    const { db } = ledger;
     /** In one try: `transaction` would hide a deadlock. */
     const buyOnce = ({ id, slots }: Caller) =>
       db.transaction().execute((trx) => {
@@ -79,28 +69,25 @@ describe('fifty at once', () => {
     letGo.resolve();
     const outcomes = await Promise.allSettled([first, other, second, holder]);
     expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
-    expect(await ledgerFixture.balance(buyer)).toBe(0);
-    await ledgerFixture.expectSound();
+    expect(await ledger.balance(buyer)).toBe(0);
+    await ledger.expectSound();
   });
 
   it.runIf(hasPostgres())('a refusal that needs no balance waits for no account', async () => {
-    const buyer = await ledgerFixture.person({ balance: price });
-    const stream = await ledgerFixture.stream(seller);
+    const buyer = await ledger.person({ balance: price });
+    const stream = await ledger.stream(seller);
     let letGo = () => {};
     const gone = new Promise<void>((resolve) => (letGo = resolve));
     let holder: Promise<void> | undefined;
     await new Promise<void>((isHeld) => {
-      holder = ledgerFixture.exchange.db.transaction().execute(async (trx) => {
+      holder = ledger.db.transaction().execute(async (trx) => {
         await trx.selectFrom('accounts').select('id').where('id', 'in', [buyer.id, seller.id]).forUpdate().execute();
         isHeld();
         await gone;
       });
     });
     const shown = { stream_id: stream, hours: 1, shown_price: price - 1 };
-    const refused = ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], {
-      caller: buyer,
-      body: shown,
-    });
+    const refused = ledger.call('access.buy', { caller: buyer, body: shown });
     const bought = buy(buyer, stream);
     expect((await refused).refusal).toMatchObject({ status: 409, code: 'price_changed' });
     expect(await Promise.race([bought.then(() => 'bought'), delay(200, 'waits')])).toBe('waits');
@@ -110,40 +97,32 @@ describe('fifty at once', () => {
   });
 
   it('purchases of one stream follow each other without a gap or an overlap, and count one buyer', async () => {
-    const buyer = await ledgerFixture.person({ balance: atOnce * price });
-    const stream = await ledgerFixture.stream(seller);
+    const buyer = await ledger.person({ balance: atOnce * price });
+    const stream = await ledger.stream(seller);
     const outcomes = await jittered(() => Promise.all(times(() => buy(buyer, stream))));
     expect(tally(outcomes)).toEqual({ 200: atOnce });
-    const rows = await ledgerFixture.exchange.db
+    const rows = await ledger.db
       .selectFrom('subscriptions')
       .select(['start_at', 'end_at'])
       .where('user_id', '=', buyer.id)
       .orderBy('start_at')
       .execute();
     expect(rows.slice(1).map((row) => row.start_at)).toEqual(rows.slice(0, -1).map((row) => row.end_at));
-    await countBuyers(ledgerFixture.exchange);
-    const { buyers } = await ledgerFixture.exchange.db
-      .selectFrom('streams')
-      .select('buyers')
-      .where('id', '=', stream)
-      .executeTakeFirstOrThrow();
+    await countBuyers(ledger.exchange);
+    const { buyers } = await rowOf(ledger.db, 'streams', { id: stream }, 'buyers');
     expect(buyers).toBe(1);
-    await ledgerFixture.expectSound();
+    await ledger.expectSound();
   });
 
   it('a buyer who names the shown price pays that one, however the price changes in between', async () => {
-    const buyer = await ledgerFixture.person({ balance: 2 * atOnce * price });
-    const stream = await ledgerFixture.stream(seller, { price });
+    const buyer = await ledger.person({ balance: 2 * atOnce * price });
+    const stream = await ledger.stream(seller, { price });
     const shown = (index: number) => (index % 2 ? price : 2 * price);
     const change = (index: number) =>
-      ledgerFixture.exchange.db
-        .updateTable('streams')
-        .set({ price: shown(Math.floor(index / 2)) })
-        .where('id', '=', stream)
-        .execute();
+      changeRows(ledger.db, 'streams', { id: stream }, { price: shown(Math.floor(index / 2)) });
     const buyShown = (index: number) => {
       const body = { stream_id: stream, hours: 1, shown_price: shown(index) };
-      return ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], { caller: buyer, body });
+      return ledger.call('access.buy', { caller: buyer, body });
     };
     const outcomes = await jittered(() =>
       Promise.all(times(async (index) => (await Promise.all([buyShown(index), change(index)]))[0])),
@@ -154,50 +133,49 @@ describe('fifty at once', () => {
     expect(paid.filter((each) => each !== 0 && each !== 'price_changed')).toEqual([]);
     expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const spent = outcomes.reduce((sum, { status }, index) => sum + (status === 200 ? shown(index) : 0), 0);
-    expect(await ledgerFixture.balance(buyer)).toBe(2 * atOnce * price - spent);
-    await ledgerFixture.expectSound();
+    expect(await ledger.balance(buyer)).toBe(2 * atOnce * price - spent);
+    await ledger.expectSound();
   });
 
   it('free access at once follows each other as well', async () => {
-    const buyer = await ledgerFixture.person();
-    const stream = await ledgerFixture.stream(seller, { price: 0 });
+    const buyer = await ledger.person();
+    const stream = await ledger.stream(seller, { price: 0 });
     const outcomes = await jittered(() => Promise.all(times(() => buy(buyer, stream))));
     expect(tally(outcomes)).toEqual({ 200: atOnce });
-    await ledgerFixture.expectSound();
+    await ledger.expectSound();
   });
 
   it('one key is one purchase, however often it is sent', async () => {
-    const buyer = await ledgerFixture.person({ balance: atOnce * price });
-    const stream = await ledgerFixture.stream(seller);
+    const buyer = await ledger.person({ balance: atOnce * price });
+    const stream = await ledger.stream(seller);
     const outcomes = await jittered(() => Promise.all(times(() => buy(buyer, stream, 1, 'the same'))));
     const counts = tally(outcomes);
     expect((counts[200] ?? 0) + (counts[409] ?? 0)).toBe(atOnce);
     expect(counts[200]).toBeGreaterThanOrEqual(1);
-    expect(await ledgerFixture.balance(buyer)).toBe((atOnce - 1) * price);
+    expect(await ledger.balance(buyer)).toBe((atOnce - 1) * price);
     const ids = new Set(outcomes.flatMap(({ reply }) => (reply && 'id' in reply ? [reply.id] : [])));
     expect(ids.size).toBe(1);
   });
 
   it('a wallet is withdrawn from as often as it holds, buying and withdrawing together', async () => {
-    const caller = await ledgerFixture.person({ balance: 10 * price });
-    const stream = await ledgerFixture.stream(seller);
-    const withdraw = () =>
-      ledgerFixture.call('wallet.withdraw', walletHandlers['wallet.withdraw'], { caller, body: { amount: price } });
+    const caller = await ledger.person({ balance: 10 * price });
+    const stream = await ledger.stream(seller);
+    const withdraw = () => ledger.call('wallet.withdraw', { caller, body: { amount: price } });
     const outcomes = await jittered(() =>
       Promise.all(times<Promise<{ status: number }>>((index) => (index % 2 ? withdraw() : buy(caller, stream)))),
     );
     expect(tally(outcomes)).toEqual({ 200: 10, 402: atOnce - 10 });
-    expect(await ledgerFixture.balance(caller)).toBe(0);
-    await ledgerFixture.expectSound();
+    expect(await ledger.balance(caller)).toBe(0);
+    await ledger.expectSound();
   });
 
   it('completes crosswise purchases between people', async () => {
-    const people = await Promise.all(times(() => ledgerFixture.person({ balance: price })));
-    const streams = await Promise.all(people.map((person) => ledgerFixture.stream(person)));
+    const people = await Promise.all(times(() => ledger.person({ balance: price })));
+    const streams = await Promise.all(people.map((person) => ledger.stream(person)));
     const outcomes = await jittered(() =>
       Promise.all(people.map((person, index) => buy(person, streams[atOnce - 1 - index] ?? ''))),
     );
     expect(tally(outcomes)).toEqual({ 200: atOnce });
-    await ledgerFixture.expectSound();
+    await ledger.expectSound();
   });
 });

@@ -6,6 +6,7 @@ import { secondAfter } from '#tests/support/secondAfter.ts';
 import { slowness } from '#tests/support/slowness.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { endless, openFixture, passesCsv, type Answer, type Fixture } from '#tests/server/access/fixture.ts';
+import { changeRows, rowOf, rowsOf } from '#tests/support/database/rows.ts';
 
 const hangsUp: Answer = (request) => void request.socket.destroy();
 const gone: Answer = (_request, response) => response.writeHead(404).end();
@@ -43,8 +44,7 @@ describe('a stream whose last probe failed', () => {
         (await buyer.call('GET', '/streams/streams?limit=100'))
           .json<{ content: { id: string; unreadable?: true }[] }>()
           .content.find(({ id }) => id === stream)?.unreadable ?? false,
-      purchases: () =>
-        fixture.exchange.db.selectFrom('subscriptions').select('id').where('stream_id', '=', stream).execute(),
+      purchases: () => rowsOf(fixture.exchange.db, 'subscriptions', { stream_id: stream }, 'id'),
     };
   }
 
@@ -105,7 +105,7 @@ describe('a stream whose last probe failed', () => {
     expect(await tries()).toEqual({ attempts: 1, seconds: 60 });
     const next = async () => {
       const run_at = new Date(0).toISOString();
-      await db.updateTable('measurements').set({ run_at }).where('stream_id', '=', stream).execute();
+      await changeRows(db, 'measurements', { stream_id: stream }, { run_at });
       await measureNext(exchange);
       return [await tries(), (await extend()).statusCode];
     };
@@ -184,11 +184,7 @@ describe('a stream whose last probe failed', () => {
     const { stream, seller, probe, extend } = await open(gone);
     expect(await probe()).toBe(502);
     const token = await fixture.exchange.signIn(seller.email);
-    const { url } = await fixture.exchange.db
-      .selectFrom('streams')
-      .select('url')
-      .where('id', '=', stream)
-      .executeTakeFirstOrThrow();
+    const { url } = await rowOf(fixture.exchange.db, 'streams', { id: stream }, 'url');
     const reply = await fixture.exchange.app.inject({
       method: 'PUT',
       url: `/streams/streams/${stream}`,
@@ -212,7 +208,7 @@ describe('a stream with a ws address where no web socket answers', () => {
     const fixture = await openFixture();
     const { stream, buyer } = await fixture.bought(1);
     const url = fixture.source.origin.replace('http', 'ws');
-    await fixture.exchange.db.updateTable('streams').set({ url }).where('id', '=', stream).execute();
+    await changeRows(fixture.exchange.db, 'streams', { id: stream }, { url });
     expect((await buyer.call('GET', `/streams/streams/${stream}/sample`)).statusCode).toBe(502);
     expect((await buyer.call('GET', `/streams/streams/${stream}`)).statusCode).toBe(200);
     const reply = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: stream, hours: 1 });

@@ -12,6 +12,7 @@ import { parseWhere } from '#server/tables/where.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { openFixture, until, type Answer } from '../access/fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
+import { rowOf } from '#tests/support/database/rows.ts';
 
 const text =
   'day,place,depth,open\n2026-01-01,Hamburg,1.5,true\n2026-01-02,"Sylt, ""list""",2,false\n2026-01-03,,NA,true\n';
@@ -35,11 +36,7 @@ const zipBomb: Answer = (_request, response) => {
 
 const fixture = await forFile(openFixture());
 const { stream } = await fixture.bought();
-const row = await fixture.exchange.db
-  .selectFrom('streams')
-  .select('url')
-  .where('id', '=', stream)
-  .executeTakeFirstOrThrow();
+const row = await rowOf(fixture.exchange.db, 'streams', { id: stream }, 'url');
 const origin = new URL(row.url).origin;
 
 describe('tables of sources', () => {

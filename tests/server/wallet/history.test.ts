@@ -1,65 +1,49 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { maxAmount } from '#contract/constants.ts';
 import type { Input } from '#contract/types.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
-import { walletHandlers } from '#server/domains/wallet/handlers.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { displayNameOf } from '#server/people/names.ts';
 import { readHistory } from '#server/ledger/history.ts';
 import type { MovementType } from '#server/ledger/movement.ts';
-import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { changeRows, rowOf } from '#tests/support/database/rows.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const minute = 60_000;
 
+const ledger = await forFile(openLedgerFixture());
+const [buyer, seller, nobody] = [await ledger.person({ balance: 1000 }), await ledger.person(), await ledger.person()];
+
 describe('the wallet', () => {
-  let ledgerFixture: LedgerFixture;
-  let [buyer, seller, nobody]: Caller[] = [];
   let streamName = '';
   let buyerName = '';
   let middle = '';
   beforeAll(async () => {
-    ledgerFixture = await openLedgerFixture();
-    [buyer, seller, nobody] = [
-      await ledgerFixture.person({ balance: 1000 }),
-      await ledgerFixture.person(),
-      await ledgerFixture.person(),
-    ];
     if (!buyer || !seller) throw new Error('nobody there');
-    const stream_id = await ledgerFixture.stream(seller, { price: 10 });
-    ({ name: streamName } = await ledgerFixture.exchange.db
-      .selectFrom('streams')
-      .select('name')
-      .where('id', '=', stream_id)
-      .executeTakeFirstOrThrow());
-    ({ name: buyerName } = await ledgerFixture.exchange.db
+    const stream_id = await ledger.stream(seller, { price: 10 });
+    ({ name: streamName } = await rowOf(ledger.db, 'streams', { id: stream_id }, 'name'));
+    ({ name: buyerName } = await ledger.db
       .selectFrom('users')
       .select(displayNameOf('users').as('name'))
       .where('id', '=', buyer.id)
       .executeTakeFirstOrThrow());
     for (let hours = 1; hours <= 10; hours += 1) {
-      ledgerFixture.pass(minute);
-      await ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], {
-        caller: buyer,
-        body: { stream_id, hours },
-      });
-      if (hours === 5) middle = ledgerFixture.exchange.now().toISOString();
+      ledger.pass(minute);
+      await ledger.call('access.buy', { caller: buyer, body: { stream_id, hours } });
+      if (hours === 5) middle = ledger.at();
     }
-    ledgerFixture.pass(minute);
-    await ledgerFixture.call('wallet.withdraw', walletHandlers['wallet.withdraw'], {
-      caller: buyer,
-      body: { amount: 50 },
-    });
+    ledger.pass(minute);
+    await ledger.call('wallet.withdraw', { caller: buyer, body: { amount: 50 } });
   });
-  afterAll(() => ledgerFixture.close());
 
   const history = async (
     caller: Caller | undefined,
     query: Partial<Input<'wallet.history'>['query']> & { txType?: MovementType[] } = {},
   ) => {
     if (!caller) throw new Error('nobody there');
-    const { reply } = await ledgerFixture.call('wallet.history', walletHandlers['wallet.history'], {
+    const { reply } = await ledger.call('wallet.history', {
       caller,
       query: { ...query, page: query.page ?? 0, limit: query.limit ?? 20 },
     });
@@ -76,7 +60,7 @@ describe('the wallet', () => {
     expect(mine.txList[1]).toMatchObject({ from: buyer?.id, to: seller?.id, value: 100, stream_name: streamName });
     const sum = mine.txList.reduce((total, { to, value }) => total + (to === buyer?.id ? value : -value), 0);
     expect(sum).toBe(400);
-    expect(buyer && (await ledgerFixture.balance(buyer))).toBe(400);
+    expect(buyer && (await ledger.balance(buyer))).toBe(400);
     expect(new Set(kinds(await history(seller)))).toEqual(new Set(['SALE']));
     expect((await history(nobody)).txList).toEqual([]);
   });
@@ -95,18 +79,8 @@ describe('the wallet', () => {
     ['sales for the seller', () => ({ txType: ['SALE'] }), () => seller, 10],
     ['payments for the seller', () => ({ txType: ['PURCHASE'] }), () => seller, 0],
     ['since the middle, the middle too', () => ({ fromDateTime: middle }), () => buyer, 6],
-    [
-      'until just before now',
-      () => ({ toDateTime: ledgerFixture.exchange.now().toISOString(), txType: ['DEPOSIT'] }),
-      () => buyer,
-      1,
-    ],
-    [
-      'between two times',
-      () => ({ fromDateTime: middle, toDateTime: ledgerFixture.exchange.now().toISOString(), txType: ['SALE'] }),
-      () => seller,
-      5,
-    ],
+    ['until just before now', () => ({ toDateTime: ledger.at(), txType: ['DEPOSIT'] }), () => buyer, 1],
+    ['between two times', () => ({ fromDateTime: middle, toDateTime: ledger.at(), txType: ['SALE'] }), () => seller, 5],
   ];
   const narrower: typeof filters = [
     ['what came in', () => ({ direction: 'in' }), () => buyer, 1],
@@ -139,8 +113,7 @@ describe('the wallet', () => {
   });
 
   it('adds up only parts of a history that is too long for one statement', async () => {
-    const setEntries = (entries: number) =>
-      ledgerFixture.exchange.db.updateTable('accounts').set({ entries }).where('id', '=', buyer!.id).execute();
+    const setEntries = (entries: number) => changeRows(ledger.db, 'accounts', { id: buyer.id }, { entries });
     await setEntries(500_001);
     onTestFinished(async () => void (await setEntries(12)));
     const whole = await history(buyer, { totals: '1' });
@@ -150,17 +123,17 @@ describe('the wallet', () => {
   });
 
   it('adds up both sides of one moment, whatever moves while it reads', async () => {
-    const person = await ledgerFixture.person({ balance: 40 });
+    const person = await ledger.person({ balance: 40 });
     let moved = false;
-    const db = ledgerFixture.exchange.db.withPlugin({
+    const db = ledger.db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
         const isSum = result.rows.some((row) => ['payer', 'payee', 'value'].some((name) => name in row));
         if (isSum && !moved) {
           moved = true;
           const move = { caller: person, body: { amount: 30 } };
-          await ledgerFixture.call('wallet.withdraw', walletHandlers['wallet.withdraw'], move);
-          await ledgerFixture.call('wallet.buy', walletHandlers['wallet.buy'], move);
+          await ledger.call('wallet.withdraw', move);
+          await ledger.call('wallet.buy', move);
         }
         return result;
       },
@@ -172,19 +145,19 @@ describe('the wallet', () => {
 
   const course = async (caller: Caller | undefined, from: string, interval: 'DAY' | 'WEEK' | 'MONTH' = 'DAY') => {
     if (!caller) throw new Error('nobody there');
-    return ledgerFixture.call('wallet.course', walletHandlers['wallet.course'], { caller, query: { from, interval } });
+    return ledger.call('wallet.course', { caller, query: { from, interval } });
   };
-  const daysAgo = (days: number) => new Date(ledgerFixture.exchange.now().getTime() - days * 86_400_000).toISOString();
+  const daysAgo = (days: number) => ledger.at(-days * 86_400_000);
 
   it('returns the balance day by day up to now', async () => {
-    const today = `${ledgerFixture.exchange.now().toISOString().slice(0, 10)}T00:00:00.000Z`;
+    const today = `${ledger.at().slice(0, 10)}T00:00:00.000Z`;
     const { reply } = await course(buyer, daysAgo(2));
     expect(reply?.opening).toBe(0);
     expect(reply?.steps).toHaveLength(3);
     expect(reply?.steps.map(({ balance }) => balance)).toEqual([0, 0, 400]);
     expect(reply?.steps.at(-1)).toEqual({ start: today, received: 1000, paid: 600, balance: 400 });
-    const before = new Date(ledgerFixture.exchange.now());
-    ledgerFixture.pass(3 * 86_400_000);
+    const before = new Date(ledger.exchange.now());
+    ledger.pass(3 * 86_400_000);
     const later = await course(buyer, before.toISOString(), 'DAY');
     expect(later.reply?.steps.map(({ balance }) => balance)).toEqual([400, 400, 400, 400]);
     expect((await course(buyer, daysAgo(2))).reply).toMatchObject({ opening: 400, steps: [{ received: 0 }, {}, {}] });
@@ -203,21 +176,17 @@ describe('the wallet', () => {
   });
 
   it('holds up to 2^53 − 1 micro-tokens, and refuses one more without changing anything', async () => {
-    const rich = await ledgerFixture.person();
+    const rich = await ledger.person();
     const book = (amount: number) =>
-      transaction(ledgerFixture.exchange.db, (trx) =>
-        deposit(trx, { userId: rich.id, amount, at: ledgerFixture.exchange.now().toISOString() }),
-      );
+      transaction(ledger.db, (trx) => deposit(trx, { userId: rich.id, amount, at: ledger.at() }));
     // The treasury owes the rest of the test's tokens as well.
     const most = maxAmount - 1000;
     await book(most);
     await expect(book(2000)).rejects.toMatchObject({ status: 409, code: 'balance_too_high' });
-    expect(await ledgerFixture.balance(rich)).toBe(most);
-    const stream_id = await ledgerFixture.stream(buyer ?? rich, { price: maxAmount });
+    expect(await ledger.balance(rich)).toBe(most);
+    const stream_id = await ledger.stream(buyer ?? rich, { price: maxAmount });
     const order = { caller: rich, body: { stream_id, hours: 2 } };
-    expect((await ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], order)).refusal).toMatchObject({
-      status: 422,
-    });
-    await ledgerFixture.expectSound();
+    expect((await ledger.call('access.buy', order)).refusal).toMatchObject({ status: 422 });
+    await ledger.expectSound();
   });
 });

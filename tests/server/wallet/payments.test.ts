@@ -6,9 +6,8 @@ import { readConfig } from '#server/kernel/config.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { mailTo } from '#tests/support/outbox.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, type TestExchange, type Person } from '#tests/support/exchange.ts';
 
-type Person = Awaited<ReturnType<TestExchange['join']>>;
 const env = { PAYMENTS: 'manual' };
 
 describe('payments that an admin decides', () => {

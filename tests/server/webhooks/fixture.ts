@@ -6,7 +6,7 @@ import type { WebhookCreated } from '#contract/types.ts';
 import { toWebhook } from '#server/domains/notifications/webhooks/store.ts';
 import { wakeMailer } from '#server/mail/queue.ts';
 import type { LogStream } from '#server/http/logging.ts';
-import type { TestExchange } from '#tests/support/exchange.ts';
+import type { TestExchange, Person } from '#tests/support/exchange.ts';
 import { slowness } from '#tests/support/slowness.ts';
 import { openMailing } from '../mail/fixture.ts';
 
@@ -54,8 +54,6 @@ export async function openWebhooks(env: Record<string, string> = {}, log?: LogSt
   const waiting = () => server.db.selectFrom('deliveries').selectAll().where('channel', '=', 'webhook').execute();
   return { server, pass, waiting, wake: () => wakeMailer(server.exchange) };
 }
-
-export type Person = Awaited<ReturnType<TestExchange['join']>>;
 
 export async function addHook({ call }: Person, url: string, kinds: NotificationKind[]): Promise<WebhookCreated> {
   const reply = await call('POST', '/notifications/webhooks', { url, kinds });

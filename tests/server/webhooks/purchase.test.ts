@@ -1,6 +1,7 @@
 // A purchase of a product whose seller has a dead address: counted in database calls, not timed.
 import { expect, it } from 'vitest';
-import { addHook, openReceiver, openWebhooks, type Person } from './fixture.ts';
+import { addHook, openReceiver, openWebhooks } from './fixture.ts';
+import type { Person } from '#tests/support/exchange.ts';
 
 it('a purchase makes no more database calls with channels than without, and waits for no address', async () => {
   const { server, waiting, wake } = await openWebhooks();

@@ -17,6 +17,7 @@ import {
   readHook,
   type Received,
 } from './fixture.ts';
+import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
 
 const verify = (secret: string, { headers, body }: Received) =>
   new Webhook(secret).verify(body, headers as Record<string, string>);
@@ -77,7 +78,7 @@ describe('webhooks', () => {
     wake();
     await eventually(() => expect(receiver.received).toHaveLength(2));
     expect(String(receiver.received[1]?.headers['webhook-signature']).split(' ')).toHaveLength(1);
-    const stored = JSON.stringify(await server.db.selectFrom('webhooks').selectAll().execute());
+    const stored = JSON.stringify(await rowsOf(server.db, 'webhooks'));
     const shown = (await person.call('GET', '/notifications/webhooks')).body;
     for (const one of [hook.secret, secret]) {
       expect(stored).not.toContain(one.slice(6));
@@ -129,7 +130,7 @@ describe('webhooks', () => {
       const person = await server.join('user');
       await addHook(person, dead.url, ['share_paid']);
       await add(server, person.id, 'share_paid');
-      await server.db.updateTable('deliveries').set({ attempts: 1 }).where('user_id', '=', person.id).execute();
+      await changeRows(server.db, 'deliveries', { user_id: person.id }, { attempts: 1 });
     }
     const person = await server.join('user');
     await addHook(person, receiver.url, ['share_paid']);
@@ -162,11 +163,7 @@ describe('webhooks', () => {
     await eventually(async () => expect((await readHook(server, id))?.enabled).toBe(false));
     expect(await waiting()).toEqual([]);
     expect(new Set(idsOf(receiver.received)).size).toBe(1);
-    const notified = await server.db
-      .selectFrom('notifications')
-      .select('reference')
-      .where('kind', '=', 'webhook_disabled')
-      .execute();
+    const notified = await rowsOf(server.db, 'notifications', { kind: 'webhook_disabled' }, 'reference');
     expect(notified).toEqual([{ reference: id }]);
     await add(server, person.id, 'share_paid');
     expect(await waiting()).toEqual([]);
@@ -242,7 +239,7 @@ describe('webhooks', () => {
     const { id } = await addHook(person, receiver.url, ['share_paid']);
     for (let one = 0; one < webhookLimits.attempts + 3; one += 1)
       await person.call('POST', `/notifications/webhooks/${id}/test`);
-    const count = async () => (await server.db.selectFrom('webhook_attempts').select('id').execute()).length;
+    const count = async () => (await rowsOf(server.db, 'webhook_attempts', {}, 'id')).length;
     expect(await count()).toBe(webhookLimits.attempts);
     pass((webhookLimits.attemptDays + 1) * 24 * 3600);
     await sweep(server.exchange);
