@@ -74,7 +74,7 @@ describe('the process', () => {
     expect(peakOf(again.child.pid)).toBeLessThan(350);
   });
 
-  // 314 MB by bench:start on a busy machine.
+  // 314 MB on a busy machine.
   it('makes the demo data of a first start with less than 350 MB in the process that serves', async () => {
     const folder = mkdtempSync(path.join(home, 'demo-'));
     const server = await startReady({ SEED: 'demo', DATA_DIR: folder });
