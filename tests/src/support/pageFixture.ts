@@ -1,6 +1,7 @@
 // Shared by page tests: a market for the file, one page at a time, and limits that only fail when a thing is wrong.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import type { Slot } from '#contract/types.ts';
 import { MainLayout } from '#src/app/prefetch.ts';
 import { clearDrafts } from '#src/state/me/drafts.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
@@ -57,6 +58,13 @@ export function openPageFixture(code: () => Promise<unknown>, env?: Record<strin
     lose: (messages: string) => {
       lost.add(messages);
       return () => lost.delete(messages);
+    },
+    /** A seller with a product, and a buyer with so many micro-tokens. */
+    pair: async (product: Parameters<Market['list']>[1] = {}, funds = 0, slot: Slot = 'buyer') => {
+      const { exchange, fund, list } = fixture.market;
+      const [seller, buyer] = [await exchange.join('seller'), await exchange.join(slot)];
+      if (funds > 0) await fund(buyer, funds);
+      return { seller, buyer, id: await list(seller, product) };
     },
     leave,
   };

@@ -76,10 +76,7 @@ it('names the end and the sum paid in the rows of a phone', async () => {
 });
 
 it('shows running accesses in a strip, and extends one at its current price', async () => {
-  const { market } = fixture;
-  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
-  await market.fund(buyer, 60_000_000);
-  const id = await market.list(seller, { name: 'Tides' });
+  const { buyer, id } = await fixture.pair({ name: 'Tides' }, 60_000_000);
   await buy(buyer, id, 2);
   const { user } = await open('/dashboard/access', buyer.token);
   const strip = await screen.findByRole('region', { name: 'Active access' }, slow);
@@ -158,8 +155,7 @@ it('keeps running and lapsed apart, in the address, and sells again what lapsed'
 
 it('leads to the request where a product went on approval, and waits for the answer', async () => {
   const { market } = fixture;
-  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
-  const stream_id = await market.list(seller, { name: 'Tides', price: 0 });
+  const { seller, buyer, id: stream_id } = await fixture.pair({ name: 'Tides', price: 0 });
   await buy(buyer, stream_id, 3);
   await seller.call('PUT', `/streams/streams/${stream_id}`, { accessType: 'PROTECTED' });
   await open('/dashboard/access', buyer.token);
@@ -214,8 +210,7 @@ it('gives a key that leaves the address alone, and none to a data-room user', as
 
 it('lets a buyer ask for a product on approval, the owner approve, and the buyer then buy', async () => {
   const { market } = fixture;
-  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
-  const id = await market.list(seller, { name: 'Guarded', price: 0, accessType: 'PROTECTED' });
+  const { seller, buyer, id } = await fixture.pair({ name: 'Guarded', price: 0, accessType: 'PROTECTED' });
   const first = await open(`/product/${id}`, buyer.token);
   await first.user.click(await screen.findByRole('button', { name: 'Ask for access' }, slow));
   await expectMessage('Access requested');

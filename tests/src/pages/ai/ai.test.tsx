@@ -11,10 +11,8 @@ afterEach(() => {
 });
 
 it('runs an analysis on bought data, follows it to its end, and shows the result', async () => {
-  const { exchange, list, fund } = fixture.market;
-  const [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
-  await fund(buyer, 10_000_000);
-  const stream_id = await list(seller, { name: 'Fjord levels' });
+  const { exchange } = fixture.market;
+  const { buyer, id: stream_id } = await fixture.pair({ name: 'Fjord levels' }, 10_000_000);
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 2 });
   const { user } = await fixture.open('/ai', buyer.token);
   const data = await screen.findByRole('combobox', { name: /^Data/ }, slow);
@@ -130,10 +128,11 @@ it(
   'shows an owner the runs of others on an own product, and those refused by the data room',
   { timeout: longRunMs * 2 },
   async () => {
-    const { exchange, list, fund } = fixture.market;
-    const [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
-    await fund(buyer, 10_000_000);
-    const stream_id = await list(seller, { name: 'Closed levels', metadata: { dataRoom: true } });
+    const {
+      seller,
+      buyer,
+      id: stream_id,
+    } = await fixture.pair({ name: 'Closed levels', metadata: { dataRoom: true } }, 10_000_000);
     await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 2 });
     const started = await buyer.call('POST', '/executions/executions', {
       algo: 'summary',

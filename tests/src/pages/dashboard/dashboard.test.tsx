@@ -43,8 +43,7 @@ it('shows a new person the first steps and the products for sale, and asks for t
 
 it('shows a new person the figures after the first purchase', async () => {
   const { market } = fixture;
-  const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('user')];
-  const id = await market.list(seller, { name: 'Tides' });
+  const { buyer: user, id } = await fixture.pair({ name: 'Tides' }, 0, 'user');
   const { user: person } = await open('/dashboard', user.token);
   await region('Ways to begin');
   await market.fund(user, 10_000_000);
@@ -63,8 +62,7 @@ it('shows a new person the figures after the first purchase', async () => {
 
 it('lists open tasks of a seller, each with one action, and the earnings of the products', async () => {
   const { market } = fixture;
-  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
-  const id = await market.list(seller, { name: 'Tides' });
+  const { seller, buyer, id } = await fixture.pair({ name: 'Tides' });
   const guarded = await market.list(seller, { name: 'Guarded', accessType: 'PROTECTED' });
   await market.fund(buyer, 10_000_000);
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 3 });
@@ -156,9 +154,7 @@ it.each([
 
 it('does not ask again for first steps that were done, however little is left of them', async () => {
   const { market } = fixture;
-  const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('user')];
-  const id = await market.list(seller);
-  await market.fund(user, 4_000_000);
+  const { buyer: user, id } = await fixture.pair({}, 4_000_000, 'user');
   await user.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
   const { db } = market.exchange;
   const [start_at, end_at] = [8, 6].map((hours) => new Date(Date.now() - hours * 3_600_000).toISOString());
@@ -217,10 +213,7 @@ it.each([
   ['nothing loads', ['/auth/users']],
   ['only the own record loads', []],
 ])('shows one failure when %s, and brings everything back at once', async (_, more) => {
-  const { market } = fixture;
-  const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
-  const id = await market.list(seller, { name: 'Tides' });
-  await market.fund(user, 10_000_000);
+  const { buyer: user, id } = await fixture.pair({ name: 'Tides' }, 10_000_000);
   await user.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 3 });
   await user.call('POST', '/streams/searches', { name: 'Glaciers', filter: { name: 'glacier' } });
   // The balance, known from another screen, comes nevertheless.
@@ -246,10 +239,7 @@ it.each([
 });
 
 it('keeps a figure whose reload failed, with the reason, and the focus through the retry', async () => {
-  const { market } = fixture;
-  const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
-  const id = await market.list(seller, { name: 'Tides' });
-  await market.fund(user, 10_000_000);
+  const { buyer: user, id } = await fixture.pair({ name: 'Tides' }, 10_000_000);
   await user.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 3 });
   const { user: person } = await open('/dashboard', user.token);
   const tile = await region('Offers to answer');
@@ -280,9 +270,7 @@ it('shows that the first steps could not be read, and reads them again', async (
 });
 
 it('shows the changes since the last visit on each return until they are dismissed', async () => {
-  const { market } = fixture;
-  const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('user')];
-  const id = await market.list(seller, { name: 'Tides' });
+  const { seller, buyer: user, id } = await fixture.pair({ name: 'Tides' }, 0, 'user');
   await user.call('PUT', `/streams/favourites/${id}`);
   const { user: person } = await open('/dashboard', user.token);
   await waitFor(() => expect(changes.get()).toBeDefined());
@@ -371,9 +359,7 @@ const nearlyOver = (streamId: string) =>
 
 it('extends access and accepts an offer from the row that asks for it', async () => {
   const { market } = fixture;
-  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
-  const id = await market.list(seller, { name: 'Tides' });
-  await market.fund(buyer, 100_000_000);
+  const { seller, buyer, id } = await fixture.pair({ name: 'Tides' }, 100_000_000);
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 3 });
   await nearlyOver(id);
   await market.offer(buyer, id, 1_000_000);

@@ -19,8 +19,7 @@ const marked = async (person: Person) =>
 const pastPause = () => act(() => wait(searchPauseMs + 100));
 
 it('marks a product at once, and finds it again among what is saved', async () => {
-  const [seller, buyer] = await people();
-  await fixture.market.list(seller, { name: 'Glacier melt' });
+  const { buyer } = await fixture.pair({ name: 'Glacier melt' });
   const { user } = await open('/marketplace?text=Glacier', buyer.token);
   const heart = await screen.findByRole('button', { name: 'Favourite: Glacier melt' }, slow);
   expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -35,8 +34,7 @@ it('marks a product at once, and finds it again among what is saved', async () =
 });
 
 it('ticks the filters that were found in the words, and takes a phrase from them with its tick', async () => {
-  const [seller, buyer] = await people();
-  await fixture.market.list(seller, { name: 'Kettle map' });
+  const { buyer } = await fixture.pair({ name: 'Kettle map' });
   const { user } = await open('/marketplace?text=kettle datasets under 5 DXT', buyer.token);
   const dataset = await screen.findByRole('checkbox', { name: /^Dataset/, ...inRail }, slow);
   await waitFor(() => expect(dataset).toBeChecked(), slow);
@@ -47,8 +45,7 @@ it('ticks the filters that were found in the words, and takes a phrase from them
 });
 
 it('shows which listed products are favourites, and takes a mark back', async () => {
-  const [seller, buyer] = await people();
-  const id = await fixture.market.list(seller, { name: 'Drumlin map' });
+  const { buyer, id } = await fixture.pair({ name: 'Drumlin map' });
   await buyer.call('PUT', `/streams/favourites/${id}`);
   const { user } = await open('/marketplace?text=Drumlin', buyer.token);
   const heart = await screen.findByRole('button', { name: 'Favourite: Drumlin map' }, slow);
@@ -59,8 +56,7 @@ it('shows which listed products are favourites, and takes a mark back', async ()
 });
 
 it('saves a search, shows its number of new matches, and opens it as seen', async () => {
-  const [seller, buyer] = await people();
-  await fixture.market.list(seller, { name: 'Tide one' });
+  const { seller, buyer } = await fixture.pair({ name: 'Tide one' });
   const { user } = await open('/marketplace?text=Tide&maxPrice=2000000', buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Save this search' }, slow));
   const dialog = await screen.findByRole('dialog');
@@ -86,8 +82,7 @@ it('saves a search, shows its number of new matches, and opens it as seen', asyn
 });
 
 it('refuses a second search of one name at its field', async () => {
-  const [seller, buyer] = await people();
-  await fixture.market.list(seller, { name: 'Wave' });
+  const { buyer } = await fixture.pair({ name: 'Wave' });
   await buyer.call('POST', '/streams/searches', { name: 'Waves', filter: {} });
   const { user } = await open('/marketplace?text=Wave', buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Save this search' }, slow));
@@ -100,8 +95,7 @@ it('refuses a second search of one name at its field', async () => {
 });
 
 it('shows a product beside the list, and closes it again with the place in the list kept', async () => {
-  const [seller, buyer] = await people();
-  const id = await fixture.market.list(seller, { name: 'River level' });
+  const { buyer, id } = await fixture.pair({ name: 'River level' });
   const { user } = await open('/marketplace?text=River', buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Quick look at River level' }, slow));
   const look = await screen.findByRole('dialog', { name: 'River level' }, slow);
@@ -116,8 +110,7 @@ it('shows a product beside the list, and closes it again with the place in the l
 });
 
 it('has the tools of a row of the table in one menu', async () => {
-  const [seller, buyer] = await people();
-  await fixture.market.list(seller, { name: 'Heath level' });
+  const { buyer } = await fixture.pair({ name: 'Heath level' });
   const { user } = await open('/marketplace?view=table&text=Heath', buyer.token);
   const menu = await screen.findByRole('button', { name: 'Actions for Heath level' }, slow);
   await user.click(menu);
@@ -132,8 +125,7 @@ it('has the tools of a row of the table in one menu', async () => {
 });
 
 it('compares products by their differences, and leaves out removed ones', async () => {
-  const [seller, buyer] = await people();
-  await fixture.market.list(seller, { name: 'Moor A', price: 1_000_000 });
+  const { seller, buyer } = await fixture.pair({ name: 'Moor A', price: 1_000_000 });
   const second = await fixture.market.list(seller, { name: 'Moor B', price: 3_000_000 });
   const { user } = await open('/marketplace?text=Moor', buyer.token);
   for (const name of ['Moor A', 'Moor B'])
@@ -176,8 +168,7 @@ it('sells nothing whose source fails, and asks first where the seller approves',
 });
 
 it('filters by own relations, and shows the filter', async () => {
-  const [seller, buyer] = await people();
-  const pond = await fixture.market.list(seller, { name: 'Pond', price: 0 });
+  const { seller, buyer, id: pond } = await fixture.pair({ name: 'Pond', price: 0 });
   await fixture.market.list(seller, { name: 'Pond of nobody' });
   const bought = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: pond, hours: 1 });
   expect(bought.statusCode).toBe(201);
@@ -197,8 +188,7 @@ it('filters by own relations, and shows the filter', async () => {
 });
 
 it('suggests products, sellers and recent searches, and turns a seller into a filter', async () => {
-  const [seller, buyer] = await people();
-  await fixture.market.list(seller, { name: 'Testbed of snow' });
+  const { buyer } = await fixture.pair({ name: 'Testbed of snow' });
   const { user } = await open('/marketplace', buyer.token);
   const search = await screen.findByRole('combobox', { name: 'Search products' }, slow);
   await user.type(search, 'Test');
@@ -215,8 +205,7 @@ it('suggests products, sellers and recent searches, and turns a seller into a fi
 });
 
 it('keeps a category and a saved search that were picked, whatever was typed before', async () => {
-  const [seller, buyer] = await people();
-  await fixture.market.list(seller, { name: 'Snowline' });
+  const { buyer } = await fixture.pair({ name: 'Snowline' });
   const filter = { name: 'Snowline', maxPrice: 5_000_000 };
   const saved = await buyer.call('POST', '/streams/searches', { name: 'Cheap snow', filter });
   expect(saved.statusCode).toBe(201);
@@ -256,8 +245,7 @@ it('narrows by price with a slider, whose ends leave the end open', async () => 
 });
 
 it('draws the same page as a table, whose heads sort by the exchange', async () => {
-  const [seller, buyer] = await people();
-  await fixture.market.list(seller, { name: 'Lake dear', price: 9_000_000 });
+  const { seller, buyer } = await fixture.pair({ name: 'Lake dear', price: 9_000_000 });
   const cheap = await fixture.market.list(seller, { name: 'Lake cheap', price: 1 });
   await buyer.call('GET', `/streams/streams/${cheap}/sample`);
   const { user } = await open('/marketplace?text=Lake', buyer.token);
@@ -277,8 +265,7 @@ it('draws the same page as a table, whose heads sort by the exchange', async () 
 });
 
 it('names the single filter that excludes everything, and drops it', async () => {
-  const [seller, buyer] = await people();
-  await fixture.market.list(seller, { name: 'Fog', price: 5_000_000 });
+  const { buyer } = await fixture.pair({ name: 'Fog', price: 5_000_000 });
   const { user } = await open('/marketplace?text=Fog&maxPrice=0', buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Without “Free only”: 1 product' }, slow));
   expect(await screen.findByRole('link', { name: 'Fog' }, slow)).toBeVisible();
@@ -286,8 +273,7 @@ it('names the single filter that excludes everything, and drops it', async () =>
 });
 
 it('keeps days, sellers and prices in the address, and drops what is no filter', async () => {
-  const [seller, buyer] = await people();
-  await fixture.market.list(seller, { name: 'Dune' });
+  const { seller, buyer } = await fixture.pair({ name: 'Dune' });
   await fixture.market.list(await fixture.market.exchange.join('seller'), { name: 'Dune of another' });
   const address = `/marketplace?text=Dune&owners=${seller.id},x&from=2026-02-30&to=2020-01-01`;
   const { user } = await open(address, buyer.token);
@@ -298,8 +284,7 @@ it('keeps days, sellers and prices in the address, and drops what is no filter',
 });
 
 it('makes chips of phrases, which can be removed and edited', async () => {
-  const [seller, buyer] = await people();
-  await fixture.market.list(seller, { name: 'Moraine near', price: 1_000_000 });
+  const { seller, buyer } = await fixture.pair({ name: 'Moraine near', price: 1_000_000 });
   await fixture.market.list(seller, { name: 'Moraine far', price: 9_000_000 });
   const { user } = await open('/marketplace', buyer.token);
   const address = () => new URLSearchParams(window.location.search);
@@ -317,8 +302,7 @@ it('makes chips of phrases, which can be removed and edited', async () => {
 });
 
 it('marks matched words, and shows the corrected word', async () => {
-  const [seller, buyer] = await people();
-  await fixture.market.list(seller, { name: 'Borehole', description: 'Depth of the permafrost at one station' });
+  const { buyer } = await fixture.pair({ name: 'Borehole', description: 'Depth of the permafrost at one station' });
   const { user } = await open('/marketplace?text=permafrots', buyer.token);
   expect(await screen.findByText('permafrost', { selector: 'mark' }, slow)).toBeVisible();
   const expectMessage = await screen.findByText(
@@ -333,8 +317,7 @@ it('marks matched words, and shows the corrected word', async () => {
 });
 
 it('sorts a search by relevance until another order is chosen', async () => {
-  const [seller, buyer] = await people();
-  await fixture.market.list(seller, { name: 'Esker', price: 1_000_000 });
+  const { buyer } = await fixture.pair({ name: 'Esker', price: 1_000_000 });
   const { user } = await open('/marketplace', buyer.token);
   const order = await screen.findByRole('combobox', { name: 'Sort by' }, slow);
   expect(order).toHaveValue('DATE.DESC');
@@ -346,8 +329,7 @@ it('sorts a search by relevance until another order is chosen', async () => {
 });
 
 it('offers the corrected word where filters exclude it too', async () => {
-  const [seller, buyer] = await people();
-  await fixture.market.list(seller, { name: 'Caldera', price: 5_000_000 });
+  const { buyer } = await fixture.pair({ name: 'Caldera', price: 5_000_000 });
   const { user } = await open('/marketplace?text=caldrea&maxPrice=0', buyer.token);
   expect(await screen.findByRole('button', { name: 'Without “Free only”: 1 product' }, slow)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Search for caldera' }));
@@ -356,16 +338,14 @@ it('offers the corrected word where filters exclude it too', async () => {
 });
 
 it('offers to clear filters only beside one, since the field clears its own words', async () => {
-  const [seller, buyer] = await people();
-  await fixture.market.list(seller, { name: 'Moraine' });
+  const { buyer } = await fixture.pair({ name: 'Moraine' });
   await open('/marketplace?text=moraine', buyer.token);
   expect(await screen.findByRole('button', { name: 'Save this search' }, slow)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
 });
 
 it('clears text that is no date together with the filters', async () => {
-  const [seller, buyer] = await people();
-  await fixture.market.list(seller, { name: 'Moraine' });
+  const { buyer } = await fixture.pair({ name: 'Moraine' });
   const { user } = await open('/marketplace?text=moraine&types=Dataset', buyer.token);
   const day = () => screen.findByRole('textbox', { name: 'First day of Published', ...inRail }, slow);
   fireEvent.change(await day(), { target: { value: 'soon' } });
@@ -377,8 +357,7 @@ it('clears text that is no date together with the filters', async () => {
 });
 
 it('disables the filters beside a list that did not load, until it does', async () => {
-  const [seller, buyer] = await people();
-  await fixture.market.list(seller, { name: 'Tarn' });
+  const { buyer } = await fixture.pair({ name: 'Tarn' });
   const found = fixture.lose('"text":"tarn"');
   const { user } = await open('/marketplace?text=tarn', buyer.token);
   const free = () => screen.findByRole('checkbox', { name: 'Free only', ...inRail }, slow);

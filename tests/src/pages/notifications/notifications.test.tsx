@@ -14,9 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A seller with notifications of an offer and of a purchase. */
 async function news() {
   const { market } = fixture;
-  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
-  const id = await market.list(seller, { name: 'Tides' });
-  await market.fund(buyer, 10_000_000);
+  const { seller, buyer, id } = await fixture.pair({ name: 'Tides' }, 10_000_000);
   await market.offer(buyer, id, 1_000_000);
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
   return { seller, buyer, id };

@@ -16,8 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function deal() {
   const { market } = fixture;
-  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
-  const id = await market.list(seller, { name: 'Tides' });
+  const { seller, buyer, id } = await fixture.pair({ name: 'Tides' });
   return { seller, buyer, id, offer: await market.offer(buyer, id, 1_000_000) };
 }
 

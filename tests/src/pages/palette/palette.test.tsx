@@ -13,43 +13,46 @@ const fixture = openPageFixture(() =>
 );
 const { open } = fixture;
 
-async function openPalette(token: string) {
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+/** Opens the palette, here or again, and writes a query. */
+async function search(user: User, text: string) {
+  if (!screen.queryByRole('dialog')) await user.keyboard('{Control>}k{/Control}');
+  const dialog = await screen.findByRole('dialog');
+  await user.clear(within(dialog).getByRole('combobox'));
+  await user.paste(text);
+  return within(dialog);
+}
+
+/** Opens a page and searches there. */
+async function openPalette(token: string, text: string) {
   const { user } = await open('/faqs', token);
   await screen.findByRole('button', { name: /^Account: / });
-  await user.keyboard('{Control>}k{/Control}');
-  const dialog = await screen.findByRole('dialog');
-  return { user, dialog, search: within(dialog).getByRole('combobox') };
+  return { user, found: await search(user, text) };
 }
 
 it('goes to a screen by its name and by keys alone', async () => {
   const { token } = await fixture.market.exchange.join('buyer');
-  const { user, search, dialog } = await openPalette(token);
-  await user.click(search);
-  await user.paste('wallet');
-  await waitFor(() => expect(within(dialog).getAllByRole('option')[0]).toHaveTextContent('Wallet'));
+  const { user, found } = await openPalette(token, 'wallet');
+  await waitFor(() => expect(found.getAllByRole('option')[0]).toHaveTextContent('Wallet'));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(location.pathname).toBe('/wallet'));
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('leads an administrator to the health of the exchange', async () => {
   const { token } = await fixture.market.exchange.join('admin');
-  const { user, search, dialog } = await openPalette(token);
-  await user.click(search);
-  await user.paste('health');
-  await user.click(await within(dialog).findByRole('option', { name: /^View the health of the exchange/ }));
+  const { user, found } = await openPalette(token, 'health');
+  await user.click(await found.findByRole('option', { name: /^View the health of the exchange/ }));
   await waitFor(() => expect(location.pathname + location.search).toBe('/admin?tab=health'));
 });
 
 it('finds products and answers offers with the same question as the button', async () => {
   const { market } = fixture;
-  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
-  const id = await market.list(seller, { name: 'Glacier melt' });
+  const { seller, buyer, id } = await fixture.pair({ name: 'Glacier melt' });
   await market.offer(buyer, id, 1_000_000);
-  const { user, search, dialog } = await openPalette(seller.token);
-  await user.click(search);
-  await user.paste('accept');
-  await user.click(await within(dialog).findByRole('option', { name: /Accept: Glacier melt/ }));
+  const { user, found } = await openPalette(seller.token, 'accept');
+  await user.click(await found.findByRole('option', { name: /Accept: Glacier melt/ }));
   const ask = await screen.findByRole('alertdialog');
   expect(ask).toHaveTextContent('Glacier melt');
   await user.click(within(ask).getByRole('button', { name: 'Accept offer' }));
@@ -61,11 +64,9 @@ it('deletes an own product after the question of its button, and never another s
   const [seller, other] = [await market.exchange.join('seller'), await market.exchange.join('seller')];
   const id = await market.list(seller, { name: 'Moraine drift' });
   await market.list(other, { name: 'Moraine drift of others' });
-  const { user, search, dialog } = await openPalette(seller.token);
-  await user.click(search);
-  await user.paste('moraine');
-  await within(dialog).findByRole('option', { name: /^Moraine drift of others/ });
-  const deletes = within(dialog).getAllByRole('option', { name: /^Delete/ });
+  const { user, found } = await openPalette(seller.token, 'moraine');
+  await found.findByRole('option', { name: /^Moraine drift of others/ });
+  const deletes = found.getAllByRole('option', { name: /^Delete/ });
   expect(deletes.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/: Moraine drift$/)]);
   await user.click(deletes[0] as HTMLElement);
   const ask = await screen.findByRole('alertdialog', { name: /Moraine drift/ });
@@ -78,49 +79,33 @@ it('deletes an own product after the question of its button, and never another s
 });
 
 it('watches a product of another seller, and then offers to stop', async () => {
-  const { market } = fixture;
-  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
-  const id = await market.list(seller, { name: 'Firn line' });
-  const { user, search, dialog } = await openPalette(buyer.token);
-  await user.click(search);
-  await user.paste('firn line');
-  await user.click(await within(dialog).findByRole('option', { name: /^Watch: Firn line/ }, slow));
+  const { buyer, id } = await fixture.pair({ name: 'Firn line' });
+  const { user, found } = await openPalette(buyer.token, 'firn line');
+  await user.click(await found.findByRole('option', { name: /^Watch: Firn line/ }, slow));
   await expectMessage('You will be notified of changes');
   const { watched } = (await buyer.call('GET', `/streams/streams/${id}`)).json<{ watched?: boolean }>();
   expect(watched).toBe(true);
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  await user.keyboard('{Control>}k{/Control}');
-  const again = await screen.findByRole('dialog');
-  await user.click(within(again).getByRole('combobox'));
-  await user.paste('firn line');
-  await user.click(await within(again).findByRole('option', { name: /^Stop watching: Firn line/ }, slow));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await search(user, 'firn line');
+  await user.click(await again.findByRole('option', { name: /^Stop watching: Firn line/ }, slow));
   await expectMessage('You stopped watching this product');
 });
 
 it('buys by "buy" and a part of the name, and withdraws a typed amount, each after its own question', async () => {
-  const { market } = fixture;
-  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
-  const id = await market.list(seller, { name: 'Nunatak ice' });
-  await market.fund(buyer, 10_000_000);
-  const { user, search, dialog } = await openPalette(buyer.token);
-  await user.click(search);
-  await user.paste('withdraw 5');
-  const withdraw = await within(dialog).findByRole('option', { name: 'Withdraw 5 DXT' });
+  const { buyer, id } = await fixture.pair({ name: 'Nunatak ice' }, 10_000_000);
+  const { user, found } = await openPalette(buyer.token, 'withdraw 5');
+  const withdraw = await found.findByRole('option', { name: 'Withdraw 5 DXT' });
   expect(withdraw).toHaveAttribute('aria-selected', 'false');
-  await user.clear(search);
-  await user.click(search);
-  await user.paste('buy nunatak');
-  const actions = await within(dialog).findByRole('group', { name: 'Product actions' }, slow);
+  await search(user, 'buy nunatak');
+  const actions = await found.findByRole('group', { name: 'Product actions' }, slow);
   await user.click(await within(actions).findByRole('option', { name: /^Buy access: Nunatak ice/ }, slow));
   await waitFor(() => expect(location.pathname + location.search).toBe(`/product/${id}?buy=24`));
 });
 
 it('answers questions', async () => {
   const { token } = await fixture.market.exchange.join('buyer');
-  const { user, search, dialog } = await openPalette(token);
-  await user.click(search);
-  await user.paste('refund');
-  const help = await within(dialog).findByRole('group', { name: 'Help' }, slow);
+  const { user, found } = await openPalette(token, 'refund');
+  const help = await found.findByRole('group', { name: 'Help' }, slow);
   await user.click(within(help).getAllByRole('option')[0] as HTMLElement);
   await waitFor(() => expect(location.pathname).toBe('/faqs'));
   expect(location.hash).not.toBe('');
@@ -128,26 +113,17 @@ it('answers questions', async () => {
 
 it('leaves out commands that the mode does not allow', async () => {
   const { token } = await fixture.market.exchange.join('buyer');
-  const { user, search, dialog } = await openPalette(token);
-  await user.click(search);
-  await user.paste('add person');
-  await waitFor(() => expect(within(dialog).queryByRole('option', { name: /^Add person/ })).toBeNull());
-  await user.clear(search);
-  await user.click(search);
-  await user.paste('add tokens');
-  expect(await within(dialog).findByRole('option', { name: /^Add tokens/ })).toBeVisible();
+  const { user, found } = await openPalette(token, 'add person');
+  await waitFor(() => expect(found.queryByRole('option', { name: /^Add person/ })).toBeNull());
+  await search(user, 'add tokens');
+  expect(await found.findByRole('option', { name: /^Add tokens/ })).toBeVisible();
 });
 
 it('extends a running access by the same dialog as the button, and lists it first the next time', async () => {
-  const { market } = fixture;
-  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
-  const id = await market.list(seller, { name: 'Glacier melt' });
-  await market.fund(buyer, 100_000_000);
+  const { buyer, id } = await fixture.pair({ name: 'Glacier melt' }, 100_000_000);
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
-  const { user, search, dialog } = await openPalette(buyer.token);
-  await user.click(search);
-  await user.paste('extend');
-  await user.click(await within(dialog).findByRole('option', { name: /^Extend Glacier melt by 24 h\s*48 DXT\s·/ }));
+  const { user, found } = await openPalette(buyer.token, 'extend');
+  await user.click(await found.findByRole('option', { name: /^Extend Glacier melt by 24 h\s*48 DXT\s·/ }));
   const ask = await screen.findByRole('dialog', { name: 'Extend Glacier melt' });
   await user.click(await within(ask).findByRole('button', { name: 'Extend for 48 DXT' }));
   await expectMessage('You can now access Glacier melt for 24 hours');
@@ -171,13 +147,9 @@ it('names the hours that are left of a product, and offers no extension within i
       .where('id', '=', id)
       .execute();
   }
-  const { user, search, dialog } = await openPalette(buyer.token);
-  await user.click(search);
-  await user.paste('extend');
-  expect(
-    await within(dialog).findByRole('option', { name: /^Extend Firn five by 3 h\s*6 DXT\s·/ }, slow),
-  ).toBeVisible();
-  expect(within(dialog).queryByRole('option', { name: /^Extend Firn last/ })).toBeNull();
+  const { found } = await openPalette(buyer.token, 'extend');
+  expect(await found.findByRole('option', { name: /^Extend Firn five by 3 h\s*6 DXT\s·/ }, slow)).toBeVisible();
+  expect(found.queryByRole('option', { name: /^Extend Firn last/ })).toBeNull();
 });
 
 it('lists no answer to an offer that has no such button', async () => {
@@ -192,25 +164,19 @@ it('lists no answer to an offer that has no such button', async () => {
     .where('id', '=', both.id)
     .execute();
   await seller.call('PUT', `/offers/offers/${offer.id}`, { amount: 1_500_000, description: 'rather' });
-  const { user, search, dialog } = await openPalette(both.token);
-  await user.click(search);
-  await user.paste('glacier');
-  await within(dialog).findAllByRole('option', { name: /^Glacier melt/ });
-  expect(within(dialog).queryByRole('option', { name: /^(Accept|Reject|Revise|Withdraw|Edit|Extend)/ })).toBeNull();
+  const { found } = await openPalette(both.token, 'glacier');
+  await found.findAllByRole('option', { name: /^Glacier melt/ });
+  expect(found.queryByRole('option', { name: /^(Accept|Reject|Revise|Withdraw|Edit|Extend)/ })).toBeNull();
 });
 
 it('signs a contract that waits, after its terms, and nothing that others are to sign', async () => {
-  const { market } = fixture;
-  const [seller, partner] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
-  const stream_id = await market.list(seller, { name: 'Glacier melt' });
+  const { seller, buyer: partner, id: stream_id } = await fixture.pair({ name: 'Glacier melt' });
   const end_time = new Date(Date.now() + 30 * 86_400_000).toISOString();
   const items = [{ partner_id: partner.id, share: 20 }];
   const offered = await seller.call('POST', '/transactions/contracts', { stream_id, end_time, description: '', items });
   expect(offered.statusCode).toBe(201);
-  const { user, search, dialog } = await openPalette(partner.token);
-  await user.click(search);
-  await user.paste('sign');
-  await user.click(await within(dialog).findByRole('option', { name: /^Review and sign: Glacier melt/ }, slow));
+  const { user, found } = await openPalette(partner.token, 'sign');
+  await user.click(await found.findByRole('option', { name: /^Review and sign: Glacier melt/ }, slow));
   const ask = await screen.findByRole('dialog', { name: 'Sign the contract' }, slow);
   expect(ask).toHaveTextContent('You receive 20% of each purchase of Glacier melt');
   await user.click(within(ask).getByRole('checkbox'));
@@ -223,14 +189,14 @@ it('signs a contract that waits, after its terms, and nothing that others are to
 });
 
 it('decides a request with the question of its button', async () => {
-  const { market } = fixture;
-  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
-  const stream_id = await market.list(seller, { name: 'Guarded melt', price: 0, accessType: 'PROTECTED' });
+  const {
+    seller,
+    buyer,
+    id: stream_id,
+  } = await fixture.pair({ name: 'Guarded melt', price: 0, accessType: 'PROTECTED' });
   await buyer.call('POST', '/access-control/access-requests', { stream_id });
-  const { user, search, dialog } = await openPalette(seller.token);
-  await user.click(search);
-  await user.paste('approve');
-  await user.click(await within(dialog).findByRole('option', { name: /^Approve .*: Guarded melt/ }, slow));
+  const { user, found } = await openPalette(seller.token, 'approve');
+  await user.click(await found.findByRole('option', { name: /^Approve .*: Guarded melt/ }, slow));
   const ask = await screen.findByRole('alertdialog', undefined, slow);
   expect(ask).toHaveTextContent('can see and buy Guarded melt from now on');
   await user.click(within(ask).getByRole('button', { name: 'Approve access' }));
@@ -238,16 +204,11 @@ it('decides a request with the question of its button', async () => {
 });
 
 it('replaces an address after the question of its button, and shows the new one', async () => {
-  const { market } = fixture;
-  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
-  const id = await market.list(seller, { name: 'Glacier melt' });
-  await market.fund(buyer, 100_000_000);
+  const { buyer, id } = await fixture.pair({ name: 'Glacier melt' }, 100_000_000);
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
-  const { user, search, dialog } = await openPalette(buyer.token);
-  await user.click(search);
-  await user.paste('glacier');
-  expect(await within(dialog).findByRole('option', { name: /^Use: Glacier melt/ }, slow)).toBeVisible();
-  await user.click(within(dialog).getByRole('option', { name: /^Replace address: Glacier melt/ }));
+  const { user, found } = await openPalette(buyer.token, 'glacier');
+  expect(await found.findByRole('option', { name: /^Use: Glacier melt/ }, slow)).toBeVisible();
+  await user.click(found.getByRole('option', { name: /^Replace address: Glacier melt/ }));
   const ask = await screen.findByRole('alertdialog', { name: 'Replace the access address?' }, slow);
   await user.click(within(ask).getByRole('button', { name: 'Replace address' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), slow);

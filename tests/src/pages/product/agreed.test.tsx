@@ -12,9 +12,7 @@ const { open, leave } = fixture;
 
 /** A price of 1.5 DXT an hour, agreed on when the list price was 2. */
 async function agreed() {
-  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
-  await fixture.market.fund(buyer, 30_000_000);
-  const id = await fixture.market.list(seller, { name: 'Agreed' });
+  const { seller, buyer, id } = await fixture.pair({ name: 'Agreed' }, 30_000_000);
   const { id: offerId } = await fixture.market.offer(buyer, id, 1_500_000);
   await seller.call('PUT', `/offers/offers/${offerId}/accept`, {});
   return { seller, buyer, id };

@@ -7,9 +7,7 @@ const fixture = openPageFixture(async () => [await import('#src/pages/product/Pr
 const { open, leave } = fixture;
 
 it('a seller sends a notice to buyers, and a buyer reads it on the product', async () => {
-  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
-  await fixture.market.fund(buyer, 30_000_000);
-  const id = await fixture.market.list(seller, { name: 'Tides' });
+  const { seller, buyer, id } = await fixture.pair({ name: 'Tides' }, 30_000_000);
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
   const { user } = await open(`/product/${id}`, seller.token);
   await user.click(await screen.findByRole('button', { name: 'Notify buyers' }, slow));

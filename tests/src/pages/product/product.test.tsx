@@ -7,8 +7,7 @@ const fixture = openPageFixture(() => import('#src/pages/product/ProductPage.tsx
 const { open, leave } = fixture;
 
 it('measures an own product again on demand, and offers that to its owner only', async () => {
-  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
-  const id = await fixture.market.list(seller, { name: 'Measured anew' });
+  const { seller, buyer, id } = await fixture.pair({ name: 'Measured anew' });
   await open(`/product/${id}`, buyer.token);
   await screen.findByRole('grid', { name: 'Rows' }, slow);
   expect(screen.queryByRole('button', { name: 'Measure again' })).not.toBeInTheDocument();
@@ -29,9 +28,7 @@ it('measures an own product again on demand, and offers that to its owner only',
 });
 
 it('shows before the purchase that data can be analysed only, and no address afterwards', async () => {
-  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
-  await fixture.market.fund(buyer, 30_000_000);
-  const id = await fixture.market.list(seller, { name: 'Closed levels', metadata: { dataRoom: true } });
+  const { buyer, id } = await fixture.pair({ name: 'Closed levels', metadata: { dataRoom: true } }, 30_000_000);
   await open(`/product/${id}`, buyer.token);
   const box = await screen.findByRole('region', { name: 'Get access' }, slow);
   expect(await within(box).findByText('Analyses only', undefined, slow)).toBeVisible();
@@ -99,8 +96,7 @@ it('previews number, quality and categories of the seller’s products, and of n
 });
 
 it('is watched, and no longer, by everybody but its owner', async () => {
-  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
-  const id = await fixture.market.list(seller, { name: 'Watched bay' });
+  const { seller, buyer, id } = await fixture.pair({ name: 'Watched bay' });
   const { user } = await open(`/product/${id}`, buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Watch Watched bay', pressed: false }, slow));
   await expectMessage('You will be notified of changes');
@@ -120,9 +116,7 @@ it('is watched, and no longer, by everybody but its owner', async () => {
 });
 
 it('buys at the agreed price, shows the address once, and replaces it on demand', async () => {
-  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
-  await fixture.market.fund(buyer, 30_000_000);
-  const id = await fixture.market.list(seller, { name: 'Agreed' });
+  const { seller, buyer, id } = await fixture.pair({ name: 'Agreed' }, 30_000_000);
   const { id: offerId } = await fixture.market.offer(buyer, id, 500_000);
   await seller.call('PUT', `/offers/offers/${offerId}/accept`, {});
   const { user } = await open(`/product/${id}`, buyer.token);
@@ -155,8 +149,7 @@ it('buys at the agreed price, shows the address once, and replaces it on demand'
 });
 
 it('shows no address that it never received, and fills in the examples by one click', async () => {
-  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
-  const id = await fixture.market.list(seller, { price: 0 });
+  const { buyer, id } = await fixture.pair({ price: 0 });
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
   const { user } = await open(`/product/${id}?tab=use`, buyer.token);
   const connect = await screen.findByRole('region', { name: 'Use this data' }, slow);
@@ -180,8 +173,7 @@ it('shows no address that it never received, and fills in the examples by one cl
 });
 
 it('never offers an address to a data-room user', async () => {
-  const [seller, guest] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('drUser')];
-  const id = await fixture.market.list(seller, { price: 0, offer: true });
+  const { buyer: guest, id } = await fixture.pair({ price: 0, offer: true }, 0, 'drUser');
   await guest.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
   await open(`/product/${id}?tab=use`, guest.token);
   const connect = await screen.findByRole('region', { name: 'Use this data' }, slow);
@@ -195,9 +187,7 @@ it('never offers an address to a data-room user', async () => {
 });
 
 it('leads from too few tokens to the wallet and back to the same hours', async () => {
-  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
-  await fixture.market.fund(buyer, 3_000_000);
-  const id = await fixture.market.list(seller);
+  const { buyer, id } = await fixture.pair({}, 3_000_000);
   const { user } = await open(`/product/${id}?buy=5`, buyer.token);
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('You need 7 DXT more.')).toBeVisible();
@@ -212,8 +202,7 @@ it('leads from too few tokens to the wallet and back to the same hours', async (
 });
 
 it('makes an offer and then shows how it stands', async () => {
-  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
-  const id = await fixture.market.list(seller);
+  const { seller, buyer, id } = await fixture.pair();
   const { user } = await open(`/product/${id}`, buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Make an offer' }));
   await user.type(await screen.findByRole('textbox', { name: /Amount per hour/ }, slow), '1.1');
@@ -228,8 +217,7 @@ it('makes an offer and then shows how it stands', async () => {
 });
 
 it('looks different for an own, a protected, an ended and a missing product', async () => {
-  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
-  const id = await fixture.market.list(seller, { accessType: 'PROTECTED' });
+  const { seller, buyer, id } = await fixture.pair({ accessType: 'PROTECTED' });
   await open(`/product/${id}`, seller.token);
   expect(await screen.findByText('This is your own product', undefined, slow)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit product' })).toHaveAttribute('href', `/products/${id}/edit`);
@@ -249,8 +237,7 @@ it('looks different for an own, a protected, an ended and a missing product', as
 });
 
 it('shows the owner the visitors and the revenue, and hides the section from others', async () => {
-  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
-  const id = await fixture.market.list(seller, { price: 0 });
+  const { seller, buyer, id } = await fixture.pair({ price: 0 });
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
   await seller.call('PUT', `/streams/streams/${id}`, { visibility: 'private' });
   await open(`/product/${id}`, seller.token);
@@ -271,9 +258,7 @@ it('shows the owner the visitors and the revenue, and hides the section from oth
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 it('shows when access ended, and sells it again', async () => {
-  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
-  const id = await fixture.market.list(seller);
-  await fixture.market.fund(buyer, 2_000_000);
+  const { buyer, id } = await fixture.pair({}, 2_000_000);
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
   await fixture.market.exchange.db
     .updateTable('subscriptions')

@@ -30,10 +30,7 @@ const balanceOf = async (person: Person) =>
 
 /** A buyer with 100 tokens, and a seller with a product at 2 tokens an hour. */
 async function shop(more: Parameters<typeof fixture.market.list>[1] = {}) {
-  const { market } = fixture;
-  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
-  await market.fund(buyer, 100_000_000);
-  const id = await market.list(seller, { name: 'Tides', ...more });
+  const { seller, buyer, id } = await fixture.pair({ name: 'Tides', ...more }, 100_000_000);
   const setPrice = (price: number) => seller.call('PUT', `/streams/streams/${id}`, { price });
   return { seller, buyer, id, setPrice };
 }

@@ -104,8 +104,7 @@ it('shows what a data room can be asked in place of rows, and where to get acces
 });
 
 it('does not call the source empty before the roles of the reader are known', async () => {
-  const [seller, reader] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('drUser')];
-  const id = await fixture.market.list(seller);
+  const { buyer: reader, id } = await fixture.pair({}, 0, 'drUser');
   fixture.lose(`/users/${reader.id}`);
   await open(`/product/${id}`, reader.token);
   await waitFor(() => expect(sample.get(id)?.rows).toEqual([]), slow);

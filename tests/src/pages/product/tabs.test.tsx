@@ -49,8 +49,7 @@ it('opens with its rows and a chart, the other tabs hold the columns and the fac
 });
 
 it('stores the tab in the address, and its arrow keys open tab after tab', async () => {
-  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
-  const id = await fixture.market.list(seller, { name: 'Tabbed' });
+  const { buyer, id } = await fixture.pair({ name: 'Tabbed' });
   const { user } = await open(`/product/${id}?tab=history`, buyer.token);
   expect(await screen.findByText(/^No changes since it was published\./u, undefined, slow)).toBeVisible();
   expect(screen.getByRole('list', { name: 'History' }).textContent).toMatch(/Published.*DXT.\/ hour$/u);
@@ -70,9 +69,7 @@ it('stores the tab in the address, and its arrow keys open tab after tab', async
 });
 
 it('lists the deals of both sides', async () => {
-  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
-  await fixture.market.fund(buyer, 30_000_000);
-  const id = await fixture.market.list(seller, { name: 'Dealt' });
+  const { seller, buyer, id } = await fixture.pair({ name: 'Dealt' }, 30_000_000);
   const { id: offerId } = await fixture.market.offer(buyer, id, 500_000);
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 3 });
   await open(`/product/${id}?tab=deals`, buyer.token);
@@ -139,8 +136,7 @@ it('shows that a source has no rows', async () => {
 });
 
 it('offers to load the sample again after a failure', async () => {
-  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
-  const id = await fixture.market.list(seller, { name: 'Retried' });
+  const { buyer, id } = await fixture.pair({ name: 'Retried' });
   const find = fixture.lose(`/streams/streams/${id}/sample`);
   const { user } = await open(`/product/${id}`, buyer.token);
   const panel = await screen.findByRole('tabpanel', { name: 'Data' }, slow);
@@ -151,8 +147,7 @@ it('offers to load the sample again after a failure', async () => {
 });
 
 it('replaces an unknown tab in the address, and no closed tab names a panel', async () => {
-  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
-  const id = await fixture.market.list(seller, { name: 'Unknown tab' });
+  const { buyer, id } = await fixture.pair({ name: 'Unknown tab' });
   await open(`/product/${id}?tab=nosuch`, buyer.token);
   expect(await screen.findByRole('grid', { name: 'Rows' }, slow)).toBeVisible();
   expect(location.search).toBe('');

@@ -6,9 +6,7 @@ const fixture = openPageFixture(async () => [await import('#src/pages/product/Pr
 const { open } = fixture;
 
 it('shows formats, tools and code before a purchase, and the next step right after it', async () => {
-  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
-  await fixture.market.fund(buyer, 100_000_000);
-  const id = await fixture.market.list(seller, { name: 'Tides' });
+  const { buyer, id } = await fixture.pair({ name: 'Tides' }, 100_000_000);
   const { user } = await open(`/product/${id}?tab=use`, buyer.token);
   const use = await screen.findByRole('region', { name: 'Use' }, slow);
   // The own record, and with it the right to read, may come after the product.

@@ -25,9 +25,7 @@ const ownOf = async (person: Person) =>
 /** A seller with one product that has a reader and an offer. */
 async function trade() {
   const { market } = fixture;
-  const [seller, buyer] = [await join('seller'), await join('buyer')];
-  const id = await market.list(seller, { name: 'Tides' });
-  await market.fund(buyer, 10_000_000);
+  const { seller, buyer, id } = await fixture.pair({ name: 'Tides' }, 10_000_000);
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
   await market.offer(buyer, id, 1_000_000);
   return { seller, buyer, id };

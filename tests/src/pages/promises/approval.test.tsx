@@ -21,10 +21,7 @@ const newsOf = async (person: Person) =>
 
 /** A seller, and a buyer whose request for a guarded product waits. */
 async function request() {
-  const { exchange, fund, list } = fixture.market;
-  const [seller, buyer] = [await exchange.join('seller'), await exchange.join('user')];
-  await fund(buyer, 200_000_000);
-  const id = await list(seller, { name: 'Guarded', accessType: 'PROTECTED' });
+  const { seller, buyer, id } = await fixture.pair({ name: 'Guarded', accessType: 'PROTECTED' }, 200_000_000, 'user');
   await buyer.call('POST', '/access-control/access-requests', { stream_id: id });
   return { seller, buyer, id };
 }

@@ -13,10 +13,7 @@ const fixture = openPageFixture(
 const { open } = fixture;
 
 it('shows the value of prices, totals and balances in the currency of the operator', async () => {
-  const { market } = fixture;
-  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
-  await market.fund(buyer, 100_000_000);
-  const id = await market.list(seller, { name: 'Tides', price: 2_000_000 });
+  const { buyer, id } = await fixture.pair({ name: 'Tides', price: 2_000_000 }, 100_000_000);
   const { user } = await open(`/product/${id}`, buyer.token);
   expect((await screen.findAllByText('≈ €0.50', undefined, slow))[0]).toBeVisible();
   expect(await screen.findByText('≈ €25.00', undefined, slow)).toBeVisible();
@@ -40,8 +37,7 @@ it('names the value on the button that adds tokens, and in the table of the bala
 
 it('names the value in notifications', async () => {
   const { market } = fixture;
-  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
-  const id = await market.list(seller, { name: 'Gauges' });
+  const { seller, buyer, id } = await fixture.pair({ name: 'Gauges' });
   await market.offer(buyer, id, 1_000_000);
   await open('/dashboard/notifications', seller.token);
   const text = 'Test Person offers 1 DXT (≈\u00A0€0.25) an hour for Gauges';

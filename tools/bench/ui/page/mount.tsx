@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { SceneName, Stage } from './stage.ts';
+import { changedLine, linesOf, type Line, type SceneName, type Stage } from './stage.ts';
 
 /** One scene: how it is drawn in a state, and the words that stand for the next state. */
 export type Draw = (round: number) => ReactNode;
@@ -45,3 +45,47 @@ export function stageOf(scenes: Partial<Record<SceneName, Draw>>, acts: Partial<
 /** The action of an open dialog. */
 export const pressClose = () => document.querySelector<HTMLElement>('[aria-label=Close]')?.click();
 export const pressOpen = () => document.getElementById('open')?.click();
+
+const [twenty, thousand, twoHundred] = [linesOf(20), linesOf(1000), linesOf(200)];
+
+/** Parts of a page, from which its scenes are made. */
+interface Parts {
+  buttons: () => ReactNode;
+  table: (lines: readonly Line[]) => ReactNode;
+  form: (wrong: boolean) => ReactNode;
+  dialog: (isOpen: boolean) => ReactNode;
+  /** A peer may have none. */
+  toast?: Draw;
+}
+
+/** Makes the stage of a page with all scenes. `more` adds to its actions. */
+export const stageOfParts = (
+  { buttons, table, form, dialog, toast }: Parts,
+  more: Partial<Record<SceneName, () => void>> = {},
+  scenes: Partial<Record<SceneName, Draw>> = {},
+) =>
+  stageOf(
+    {
+      buttons,
+      table20: () => table(twenty),
+      table1000: (shown) => table(shown === 0 ? thousand : changedLine(thousand, shown)),
+      form: () => form(false),
+      wrongForm: () => form(true),
+      dialog: () => dialog(false),
+      openDialog: () => dialog(true),
+      theme: () => (
+        <>
+          {buttons()}
+          {table(twoHundred)}
+        </>
+      ),
+      ...(toast && { toast }),
+      ...scenes,
+    },
+    {
+      dialog: pressOpen,
+      openDialog: pressClose,
+      theme: () => document.documentElement.classList.toggle('dark'),
+      ...more,
+    },
+  );

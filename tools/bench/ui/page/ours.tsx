@@ -17,24 +17,15 @@ import {
   ThemeProvider,
   type Column,
 } from '#design-system';
-import { pressClose, pressOpen, stageOf } from './mount.tsx';
-import {
-  buttonNumbers,
-  changedLine,
-  dialogFieldNumbers,
-  fieldNumbers,
-  headIds,
-  heads,
-  linesOf,
-  type Line,
-} from './stage.ts';
+import { pressOpen, stageOfParts } from './mount.tsx';
+import { buttonNumbers, dialogFieldNumbers, fieldNumbers, headIds, heads, linesOf, type Line } from './stage.ts';
 
 const figures: readonly (keyof Line)[] = ['price', 'sold'];
 const columns = headIds.map((id): Column<Line> => {
   const shared = { id, header: heads[id], cell: (line: Line) => line[id], sortBy: (line: Line) => line[id] };
   return figures.includes(id) ? Object.assign(shared, { align: 'end' as const }) : shared;
 });
-const [twenty, thousand, twoHundred] = [linesOf(20), linesOf(1000), linesOf(200)];
+const twenty = linesOf(20);
 const keyOf = ({ id }: Line) => id;
 const table = (rows: readonly Line[]) => <DataTable label="Products" columns={columns} rows={rows} rowKey={keyOf} />;
 
@@ -55,7 +46,7 @@ const BenchField = (props: { name: string; label: string }) => (
 
 const blank = Object.fromEntries(fieldNumbers.map((at) => [`field${at}`, '']));
 
-function FormScene({ wrong = false }: { wrong?: boolean }) {
+function FormScene({ wrong }: { wrong: boolean }) {
   return (
     <Form onSubmit={() => {}} showErrors={wrong} {...(wrong && { defaultValues: blank })}>
       {fieldNumbers.map((at) => (
@@ -113,32 +104,15 @@ function AllScene() {
 let shown = 0;
 const root = document.documentElement;
 
-window.stage = stageOf(
+window.stage = stageOfParts(
   {
     buttons,
-    table20: () => table(twenty),
-    table1000: (round) => table(round === 0 ? thousand : changedLine(thousand, round)),
-    form: () => <FormScene />,
-    wrongForm: () => <FormScene wrong />,
-    dialog: () => <DialogScene />,
-    openDialog: () => <DialogScene isOpen />,
+    table,
+    form: (wrong) => <FormScene wrong={wrong} />,
+    dialog: (isOpen) => <DialogScene isOpen={isOpen} />,
     toast: () => <Snackbar />,
-    theme: () => (
-      <>
-        {buttons()}
-        {table(twoHundred)}
-      </>
-    ),
-    all: () => (
-      <>
-        <AllScene />
-        <Snackbar />
-      </>
-    ),
   },
   {
-    dialog: pressOpen,
-    openDialog: pressClose,
     all: () => {
       pressOpen();
       snackbar.show({ type: 'success', text: 'Saved' });
@@ -150,6 +124,14 @@ window.stage = stageOf(
     theme: () => {
       root.dataset['theme'] = root.dataset['theme'] === 'dark' ? 'light' : 'dark';
     },
+  },
+  {
+    all: () => (
+      <>
+        <AllScene />
+        <Snackbar />
+      </>
+    ),
   },
 );
 // As in an app: the base styles are there before any scene is.

@@ -2,19 +2,10 @@
 import { useEffect, useRef, useState } from 'react';
 import '#design-system/theme/inter.css';
 import './plain.css';
-import { pressClose, pressOpen, stageOf } from './mount.tsx';
-import {
-  buttonNumbers,
-  changedLine,
-  dialogFieldNumbers,
-  fieldNumbers,
-  headIds,
-  heads,
-  linesOf,
-  type Line,
-} from './stage.ts';
+import { pressOpen, stageOfParts } from './mount.tsx';
+import { buttonNumbers, dialogFieldNumbers, fieldNumbers, headIds, heads, linesOf, type Line } from './stage.ts';
 
-const [twenty, thousand, twoHundred] = [linesOf(20), linesOf(1000), linesOf(200)];
+const twenty = linesOf(20);
 
 const table = (lines: readonly Line[]) => (
   <div className="frame">
@@ -87,7 +78,7 @@ function PlainField({ at, noun = 'Field', sent = false }: { at: number; noun?: s
 }
 
 /** Shows the errors of all fields after it was sent, as ours does. */
-function PlainForm({ wrong = false }: { wrong?: boolean }) {
+function PlainForm({ wrong }: { wrong: boolean }) {
   const [sent, setSent] = useState(wrong);
   return (
     <form
@@ -165,22 +156,16 @@ const toast = (round: number) => (
   </output>
 );
 
-window.stage = stageOf(
+window.stage = stageOfParts(
   {
     buttons,
-    table20: () => table(twenty),
-    table1000: (round) => table(round === 0 ? thousand : changedLine(thousand, round)),
-    form: () => <PlainForm />,
-    wrongForm: () => <PlainForm wrong />,
-    dialog: () => <DialogScene />,
-    openDialog: () => <DialogScene isOpen />,
+    table,
+    form: (wrong) => <PlainForm wrong={wrong} />,
+    dialog: (isOpen) => <DialogScene isOpen={isOpen} />,
     toast,
-    theme: () => (
-      <>
-        {buttons()}
-        {table(twoHundred)}
-      </>
-    ),
+  },
+  { all: pressOpen },
+  {
     all: (round) => (
       <>
         <DialogScene />
@@ -189,12 +174,6 @@ window.stage = stageOf(
         {toast(round)}
       </>
     ),
-  },
-  {
-    dialog: pressOpen,
-    openDialog: pressClose,
-    all: pressOpen,
-    theme: () => document.documentElement.classList.toggle('dark'),
   },
 );
 document.documentElement.dataset['ready'] = '';

@@ -1,4 +1,4 @@
-// The scenes as an app builds them with React Aria Components, whose look it writes.
+// The scenes as an app builds them with React Aria Components. It has no look: this has that of the plain page.
 import {
   Button,
   Cell,
@@ -24,27 +24,17 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components';
 import { useState } from 'react';
-import './aria.css';
-import { pressClose, pressOpen, stageOf } from '../page/mount.tsx';
-import {
-  buttonNumbers,
-  changedLine,
-  dialogFieldNumbers,
-  fieldNumbers,
-  headIds,
-  heads,
-  linesOf,
-  type Line,
-} from '../page/stage.ts';
+import '../page/plain.css';
+import { stageOfParts } from '../page/mount.tsx';
+import { buttonNumbers, dialogFieldNumbers, fieldNumbers, headIds, heads, type Line } from '../page/stage.ts';
 
-const [twenty, thousand, twoHundred] = [linesOf(20), linesOf(1000), linesOf(200)];
 const columns = headIds.map((id) => ({ id, isFigure: id === 'price' || id === 'sold' }));
 
 const table = (lines: readonly Line[]) => (
-  <Table aria-label="Products">
+  <Table aria-label="Products" className="table">
     <TableHeader columns={columns}>
       {({ id, isFigure }) => (
-        <Column id={id} allowsSorting isRowHeader={id === 'name'} className={isFigure ? 'column end' : 'column'}>
+        <Column id={id} allowsSorting isRowHeader={id === 'name'} className={isFigure ? 'head end' : 'head'}>
           {heads[id]}
           <svg className="icon" viewBox="0 0 24 24" width="16" height="16">
             <path d="m21 16-4 4-4-4M17 20V4" />
@@ -54,7 +44,7 @@ const table = (lines: readonly Line[]) => (
     </TableHeader>
     <TableBody items={lines}>
       {(line) => (
-        <Row columns={columns}>
+        <Row columns={columns} className="row">
           {({ id, isFigure }) => <Cell className={isFigure ? 'cell end' : 'cell'}>{line[id]}</Cell>}
         </Row>
       )}
@@ -77,6 +67,7 @@ function Field({ at, noun = 'Field', sent = false }: { at: number; noun?: string
   const label = `${noun} ${at}`;
   return (
     <TextField
+      className="field"
       name={`${noun.toLowerCase()}${at}`}
       isRequired
       validationBehavior="aria"
@@ -84,18 +75,21 @@ function Field({ at, noun = 'Field', sent = false }: { at: number; noun?: string
       autoComplete="off"
       onChange={(value) => setEmpty(value === '')}
     >
-      <Label>{label}</Label>
-      <Input />
-      <FieldError>Please enter {label}</FieldError>
-      <Text slot="description">As on the box</Text>
+      <Label className="label">{label}</Label>
+      <Input className="input" />
+      <FieldError className="error">Please enter {label}</FieldError>
+      <Text slot="description" className="hint">
+        As on the box
+      </Text>
     </TextField>
   );
 }
 
-function FormScene({ wrong = false }: { wrong?: boolean }) {
+function FormScene({ wrong }: { wrong: boolean }) {
   const [sent, setSent] = useState(wrong);
   return (
     <Form
+      className="form"
       validationBehavior="aria"
       onSubmit={(event) => {
         event.preventDefault();
@@ -117,15 +111,17 @@ const dialog = (isOpen: boolean) => (
     <Button id="open" className="button">
       Open
     </Button>
-    <ModalOverlay>
-      <Modal>
+    <ModalOverlay className="scrim">
+      <Modal className="panel">
         <Dialog>
           {({ close }) => (
             <>
-              <Heading slot="title">Buy access</Heading>
+              <Heading slot="title" className="title">
+                Buy access
+              </Heading>
               <p className="muted">For a time, at the price asked.</p>
               <p>Twelve hours cost 14.4 tokens.</p>
-              <Form validationBehavior="aria" onSubmit={(event) => event.preventDefault()}>
+              <Form className="form" validationBehavior="aria" onSubmit={(event) => event.preventDefault()}>
                 {dialogFieldNumbers.map((at) => (
                   <Field key={at} at={at} noun="Choice" />
                 ))}
@@ -153,9 +149,9 @@ const queue = new ToastQueue<{ title: string }>();
 let shown = 0;
 
 const toast = () => (
-  <ToastRegion queue={queue}>
+  <ToastRegion queue={queue} className="toasts">
     {({ toast: one }) => (
-      <Toast toast={one}>
+      <Toast toast={one} className="toast">
         <ToastContent>
           <Text slot="title">{one.content.title}</Text>
         </ToastContent>
@@ -167,31 +163,13 @@ const toast = () => (
   </ToastRegion>
 );
 
-window.stage = stageOf(
+window.stage = stageOfParts(
+  { buttons, table, form: (wrong) => <FormScene wrong={wrong} />, dialog, toast },
   {
-    buttons,
-    table20: () => table(twenty),
-    table1000: (round) => table(round === 0 ? thousand : changedLine(thousand, round)),
-    form: () => <FormScene />,
-    wrongForm: () => <FormScene wrong />,
-    dialog: () => dialog(false),
-    openDialog: () => dialog(true),
-    toast,
-    theme: () => (
-      <>
-        {buttons()}
-        {table(twoHundred)}
-      </>
-    ),
-  },
-  {
-    dialog: pressOpen,
-    openDialog: pressClose,
     toast: () => {
       queue.clear();
       queue.add({ title: `Saved ${(shown += 1)}` }, { timeout: 5000 });
     },
-    theme: () => document.documentElement.classList.toggle('dark'),
   },
 );
 document.documentElement.dataset['ready'] = '';

@@ -2,19 +2,9 @@
 import '@radix-ui/themes/styles.css';
 import { Box, Button, Dialog, Flex, IconButton, Table, Text, TextField, Theme } from '@radix-ui/themes';
 import { useState, type ReactNode } from 'react';
-import { pressClose, pressOpen, stageOf, type Draw } from '../page/mount.tsx';
-import {
-  buttonNumbers,
-  changedLine,
-  dialogFieldNumbers,
-  fieldNumbers,
-  headIds,
-  heads,
-  linesOf,
-  type Line,
-} from '../page/stage.ts';
+import { stageOfParts } from '../page/mount.tsx';
+import { buttonNumbers, dialogFieldNumbers, fieldNumbers, headIds, heads, type Line } from '../page/stage.ts';
 
-const [twenty, thousand, twoHundred] = [linesOf(20), linesOf(1000), linesOf(200)];
 const alignOf = (id: string) => (id === 'price' || id === 'sold' ? 'end' : 'start');
 
 const table = (lines: readonly Line[]) => (
@@ -95,7 +85,7 @@ function Field({ at, noun = 'Field', sent = false }: { at: number; noun?: string
   );
 }
 
-function FormScene({ wrong = false }: { wrong?: boolean }) {
+function FormScene({ wrong }: { wrong: boolean }) {
   const [sent, setSent] = useState(wrong);
   return (
     <form
@@ -148,30 +138,12 @@ const dialog = (isOpen: boolean) => (
   </Dialog.Root>
 );
 
-const themed =
-  (draw: (round: number) => ReactNode): Draw =>
-  (round) => <Theme accentColor="blue">{draw(round)}</Theme>;
+const themed = (drawn: ReactNode) => <Theme accentColor="blue">{drawn}</Theme>;
 
-window.stage = stageOf(
-  {
-    buttons: themed(buttons),
-    table20: themed(() => table(twenty)),
-    table1000: themed((round) => table(round === 0 ? thousand : changedLine(thousand, round))),
-    form: themed(() => <FormScene />),
-    wrongForm: themed(() => <FormScene wrong />),
-    dialog: themed(() => dialog(false)),
-    openDialog: themed(() => dialog(true)),
-    theme: themed(() => (
-      <>
-        {buttons()}
-        {table(twoHundred)}
-      </>
-    )),
-  },
-  {
-    dialog: pressOpen,
-    openDialog: pressClose,
-    theme: () => document.documentElement.classList.toggle('dark'),
-  },
-);
+window.stage = stageOfParts({
+  buttons: () => themed(buttons()),
+  table: (lines) => themed(table(lines)),
+  form: (wrong) => themed(<FormScene wrong={wrong} />),
+  dialog: (isOpen) => themed(dialog(isOpen)),
+});
 document.documentElement.dataset['ready'] = '';
