@@ -1,10 +1,10 @@
-// npm run imports:check: fails on an import against the order of the rooms, and on files that import each other.
+// npm run imports:check: fails on an import against the order of the layers, and on files that import each other.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseSync } from 'vite';
-import { domainOf, isStore, reaches, refused, trees } from './rooms.ts';
+import { domainOf, isStore, reaches, refused, trees } from './layers.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const entries: Readonly<Record<string, string>> = {
@@ -53,18 +53,18 @@ export function importsOf(file: string, source: string): Import[] {
 
 const treeOf = (file: string) => Object.keys(trees).find((tree) => file.startsWith(`${tree}/`));
 
-const isIn = (file: string, room: string) => file === room || file.startsWith(`${room}/`);
+const isIn = (file: string, layer: string) => file === layer || file.startsWith(`${layer}/`);
 
-/** The index of the most particular room of a file within its tree; -1 where it has none. */
+/** The index of the most specific layer of a file within its tree; -1 where it has none. */
 function rankOf(tree: string, file: string): number {
-  const rooms = trees[tree] ?? [];
-  const found = rooms.filter(({ path: room }) => isIn(file, room)).toSorted((a, b) => b.path.length - a.path.length)[0];
-  return found ? rooms.indexOf(found) : -1;
+  const layers = trees[tree] ?? [];
+  const found = layers.filter(({ path: layer }) => isIn(file, layer)).toSorted((a, b) => b.path.length - a.path.length)[0];
+  return found ? layers.indexOf(found) : -1;
 }
 
 function areaOf(tree: string, file: string): string | undefined {
-  const room = trees[tree]?.[rankOf(tree, file)];
-  return room?.areas ? file.slice(room.path.length + 1).split('/')[0] : undefined;
+  const layer = trees[tree]?.[rankOf(tree, file)];
+  return layer?.areas ? file.slice(layer.path.length + 1).split('/')[0] : undefined;
 }
 
 /** The reason an import is refused; undefined where it is fine. */
@@ -76,7 +76,7 @@ export function problemOf({ from, to }: Import): string | undefined {
   if (!target) return `${tree} imports product code only`;
   if (tree !== target) return reaches[tree]?.includes(target) ? undefined : `${tree} never imports ${target}`;
   const [own, other] = [rankOf(tree, from), rankOf(tree, to)];
-  if (own < 0 || other < 0) return `${own < 0 ? from : to} has no room in tests/imports/rooms.ts`;
+  if (own < 0 || other < 0) return `${own < 0 ? from : to} has no layer in tests/imports/layers.ts`;
   if (other > own) return `${trees[tree]?.[own]?.path} is a foundation of ${trees[tree]?.[other]?.path}`;
   const area = areaOf(tree, from);
   if (own === other && area !== areaOf(tree, to)) return 'an area never imports another area';

@@ -10,7 +10,7 @@ it('finds a circle of type imports, and none where two files share a third', () 
   expect(circlesOf([...types, ...back.slice(0, 1)])).toEqual([]);
 });
 
-describe('the order of the rooms', () => {
+describe('the order of the layers', () => {
   it('holds for every import of the product', () => {
     expect(problems()).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('the order of the rooms', () => {
     ['a lazy import', 'src/pages/product/A.tsx', "const a = () => import('../wallet/a.ts');"],
     ['a re-export', 'src/state/machine/a.ts', "export { a } from '../trade/a.ts';"],
     ['product code importing tests', 'src/app/a.ts', "import { a } from '#tests/support/a.ts';"],
-    ['a file without a room', 'server/a.ts', "import { a } from './kernel/a.ts';"],
+    ['a file without a layer', 'server/a.ts', "import { a } from './kernel/a.ts';"],
   ])('refuses %s', (_, file, source) => {
     expect(refusedIn(file, source)).toEqual([expect.any(String)]);
   });

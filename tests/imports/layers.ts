@@ -1,14 +1,14 @@
-// The rooms of the product and their order. A file imports from its own room and from rooms above it in this table.
-// Rooms with `areas` hold one folder per area; an area never imports another one.
+// The layers of the product and their order. A file imports from its own layer and from layers above it in this table.
+// Layers with `areas` hold one folder per area; an area never imports another one.
 
-export interface Room {
+export interface Layer {
   /** A folder, or a single file. */
   path: string;
   areas?: true;
 }
 
 /** One list per tree, foundations first. */
-export const trees: Readonly<Record<string, readonly Room[]>> = {
+export const trees: Readonly<Record<string, readonly Layer[]>> = {
   contract: [{ path: 'contract' }],
   'design-system': [
     { path: 'design-system/tokens' },
