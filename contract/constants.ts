@@ -179,8 +179,17 @@ export const megabytesText = (bytes: number): string => `${bytes / 2 ** 20} MB`;
 /** Maximum runs in one call, and unfinished runs per person. */
 export const maxRunsInCall = 20;
 export const maxRunsWaiting = 20;
-/** Data room rules: rows in the smallest group shown, rows of a result, and in 24 hours runs of one buyer on one stream. `asksADay`: new queries that one person asks for. */
-export const dataRoom = { minimumGroup: 10, resultRows: 1000, runsADay: 20, asksADay: 10 } as const;
+/** Rules of data rooms. */
+export const dataRoom = {
+  /** Rows in the smallest group shown. */
+  minimumGroup: 10,
+  /** Rows of a result. */
+  resultRows: 1000,
+  /** Runs of one buyer on one stream in 24 hours. */
+  runsADay: 20,
+  /** New queries that one person asks owners to allow in 24 hours. */
+  asksADay: 10,
+} as const;
 /** Metadata key with which an owner requires the data room for every run: `dataRoom: true`. */
 export const dataRoomKey = 'dataRoom';
 /** Metadata key of an Algorithm that names its analysis. The other keys are preset parameters. */

@@ -9,7 +9,6 @@ import { isWritable } from '../database/folders.ts';
 import { transaction } from '../database/transaction.ts';
 import { Drain } from '../kernel/drain.ts';
 import type { Exchange } from '../kernel/exchange.ts';
-import { treasuryId } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
 import { newId } from '../kernel/newId.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -20,6 +19,7 @@ import type { Parameters } from './parameters.ts';
 import type { Query } from './query.ts';
 import { isQueryAllowed } from './roomPermission.ts';
 import { roomRefusals } from './refusals.ts';
+import { runFee } from './runFee.ts';
 import {
   enterPhase,
   failRun,
@@ -140,7 +140,7 @@ export class Worker {
       }
       this.#log.info({ run: run.id, analysis: run.analysis, peak: outcome.peak }, 'run computed');
       if (!(await enterPhase(db, lease, 'publishing', now()))) throw new LeaseLost();
-      await this.#publish(run, lease, outcome.result);
+      await this.#publishAndCharge(run, lease, outcome.result);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -177,21 +177,17 @@ export class Worker {
     };
   }
 
-  async #publish(run: LeasedRun, lease: Lease, result: ExecutionResult): Promise<void> {
+  async #publishAndCharge(run: LeasedRun, lease: Lease, result: ExecutionResult): Promise<void> {
     const { db, now } = this.#exchange;
     await transaction(db, async (trx) => {
       const at = now();
       if (!(await finishRun(trx, lease, JSON.stringify(result), at))) throw new LeaseLost();
       if (run.cost === 0) return;
-      const fee = {
-        type: 'FEE' as const,
-        from: run.user_id,
-        to: treasuryId,
-        value: run.cost,
-        stream: { id: run.stream_id, name: run.stream_name },
-        reference: run.id,
-      };
-      await post(trx, { at: at.toISOString(), transfers: [fee], ...(run.request_id && { requestId: run.request_id }) });
+      await post(trx, {
+        at: at.toISOString(),
+        transfers: [runFee(run)],
+        ...(run.request_id && { requestId: run.request_id }),
+      });
     });
   }
 

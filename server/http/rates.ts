@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Exchange } from '../kernel/exchange.ts';
-import { countWithin } from '../kernel/rates/limits.ts';
+import { countWithin } from '../kernel/rates/rateLimit.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
 export const perPerson = { max: 100, seconds: 1 };

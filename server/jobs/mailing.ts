@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { composeConfirmation, composeDecision } from '../domains/joining/mail.ts';
-import { composeDelivery } from '../domains/notifications/mails/compose.ts';
+import { composeDelivery } from '../domains/notifications/mails/delivery.ts';
 import { composeRecovery } from '../domains/recovery/mail.ts';
 import { composeCode } from '../domains/users/email.ts';
 import type { Exchange } from '../kernel/exchange.ts';

@@ -14,7 +14,7 @@ export interface Known extends TableInfo {
   readonly modified?: string;
 }
 
-interface Asked {
+interface SourceRequest {
   readonly url: string;
   readonly current: Known | undefined;
   readonly file: string;
@@ -29,7 +29,7 @@ const nothingYet = () =>
 
 async function fetchLatest(
   exchange: Exchange,
-  { url, file, personId }: Asked,
+  { url, file, personId }: SourceRequest,
   streamId: string,
   signal: AbortSignal,
 ): Promise<Fetched> {
@@ -45,7 +45,7 @@ async function fetchLatest(
 
 export const isEndless = (error: unknown): boolean => error instanceof Refusal && error.cause instanceof EndlessError;
 
-export async function fetchSource(exchange: Exchange, asked: Asked, signal: AbortSignal): Promise<Fetched> {
+export async function fetchSource(exchange: Exchange, asked: SourceRequest, signal: AbortSignal): Promise<Fetched> {
   const { url, liveId, current, file } = asked;
   if (liveId !== undefined) return fetchLatest(exchange, asked, liveId, signal);
   const conditions = {

@@ -2,7 +2,7 @@
 import { notificationKindNames, notificationKinds, type NotificationKind } from '#contract/notificationKinds.ts';
 import type { Notification } from '#contract/types.ts';
 import { mailHtml, mailText } from '../../server/mail/layout.ts';
-import { composePage } from '#server/domains/notifications/mails/page.ts';
+import { composeMail } from '#server/domains/notifications/mails/content.ts';
 
 const id = '01970000-0000-7000-8000-000000000001';
 
@@ -23,7 +23,7 @@ const exampleOf = (kind: NotificationKind): Notification => ({
 });
 
 const composed = (notifications: readonly [Notification, ...Notification[]], isSummary: boolean) => {
-  const { subject, page } = composePage({
+  const { subject, page } = composeMail({
     notifications,
     isSummary,
     zone: 'Europe/Oslo',

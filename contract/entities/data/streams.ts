@@ -152,7 +152,7 @@ export const Stream = z.object({
   quality: z.object({ grade: z.enum(qualityGrades), measured_at: Instant, age_days: z.number().optional() }).optional(),
   /**
    * Figures of the last sample: records read, and whether these are all. Under disclosure control they are
-   * rounded, without chart, dates, rows a day and live figures, and absent below ten rows. No chart where the owner hides the rows.
+   * rounded, without chart, dates, rows a day and live figures, and absent below the smallest group of a data room. No chart where the owner hides the rows.
    */
   measured: z
     .object({

@@ -126,6 +126,5 @@ export async function runJob(asked: Job): Promise<ExecutionResult> {
   };
 }
 
-/** The reason why a data room cannot run the query of the job; null where it can. */
 export const problemOf = async ({ query, memory }: Job): Promise<string | null> =>
   query ? roomProblem(await openDatabase([], memory), query) : null;

@@ -35,7 +35,7 @@ export interface Admitted {
   readonly uncount: () => Promise<void>;
 }
 
-interface Asked {
+interface KeyedRead {
   readonly subscriptionId: string;
   readonly key: string;
   readonly request: FastifyRequest;
@@ -43,7 +43,7 @@ interface Asked {
 }
 
 /** The key authenticates instead of a session. Every invalid key gets the same 401. */
-async function grantOf(exchange: Exchange, { subscriptionId, key }: Asked, now: Date) {
+async function grantOf(exchange: Exchange, { subscriptionId, key }: KeyedRead, now: Date) {
   const [grant] = await readGrants(exchange.db, [subscriptionId], now.toISOString());
   const opening = openingKey(grant, key, now);
   if (!opening || grant?.running_id == null) throw refused();
@@ -51,7 +51,7 @@ async function grantOf(exchange: Exchange, { subscriptionId, key }: Asked, now: 
   return { grant: grant as OpenGrant, opening };
 }
 
-export async function admit(exchange: Exchange, asked: Asked): Promise<Admitted> {
+export async function admit(exchange: Exchange, asked: KeyedRead): Promise<Admitted> {
   const { request, reply } = asked;
   if (request.headers[markHeader] === exchange.upstream.mark) throw ownRequest();
   const now = exchange.now();

@@ -11,7 +11,7 @@ import { fence } from './rules.ts';
 /** Milliseconds after which `EventSource` connects again. */
 const retryMs = 2_000;
 
-interface Asked {
+interface ReadCall {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -41,7 +41,7 @@ const types = {
 export async function readLive(
   exchange: Exchange,
   admitted: Admitted,
-  { request, reply, format }: Asked & { readonly format: 'events' | 'lines' },
+  { request, reply, format }: ReadCall & { readonly format: 'events' | 'lines' },
 ): Promise<FastifyReply> {
   const { grant, left } = admitted;
   const { feed, release } = await openAdmitted(exchange, admitted);

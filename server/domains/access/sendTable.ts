@@ -11,7 +11,7 @@ import { isUnchanged, rangeOf } from '../../uploads/range.ts';
 import { fence } from './rules.ts';
 import { cutStalled } from './stalled.ts';
 
-interface Asked {
+interface ReadCall {
   readonly format: TableFormat;
   readonly query: TableQuery;
   readonly request: FastifyRequest;
@@ -21,7 +21,7 @@ interface Asked {
 export async function sendTable(
   exchange: Exchange,
   { grant, left, forget, ...admitted }: Admitted,
-  { format, query, request, reply }: Asked,
+  { format, query, request, reply }: ReadCall,
 ): Promise<FastifyReply> {
   const asked = { url: grant.url, choice: grant.reading, personId: grant.user_id, signal: left.signal };
   const source = { streamId: grant.stream_id, url: grant.url };

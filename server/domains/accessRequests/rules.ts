@@ -11,10 +11,10 @@ export function assertOpen(request: Row<'access_requests'> | undefined, ownerId:
   if (request.state !== 'pending') throw new Refusal(409, 'request_decided', `The request is already ${request.state}`);
 }
 
-type Asked = Pick<Row<'streams'>, 'owner_id' | 'visibility' | 'access_type' | 'status' | 'end_at'>;
+type RequestedStream = Pick<Row<'streams'>, 'owner_id' | 'visibility' | 'access_type' | 'status' | 'end_at'>;
 
 /** Partner-only streams accept requests from anyone who knows the id: the only way to become a partner. */
-export function assertAskable(stream: Asked | undefined, userId: string, now: string): asserts stream {
+export function assertAskable(stream: RequestedStream | undefined, userId: string, now: string): asserts stream {
   const own = stream?.owner_id === userId;
   if (!stream || (!own && (stream.visibility === 'private' || stream.status === 'disabled'))) throw notFound('Stream');
   if (own) throw new Refusal(409, 'own_stream', 'This is your own stream');

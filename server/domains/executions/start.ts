@@ -11,12 +11,12 @@ import type { CallInput } from '#server/kernel/handler.ts';
 import { isQueryAllowed } from '#server/compute/roomPermission.ts';
 import { roomRefusals } from '#server/compute/refusals.ts';
 import { lockAccounts } from '#server/ledger/post.ts';
-import { countWithin } from '#server/kernel/rates/limits.ts';
+import { countWithin } from '#server/kernel/rates/rateLimit.ts';
 import type { Attempt } from '#server/ledger/idempotency.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { checkData, chooseAnalysis, needsDataRoom, parametersOf, type RunStream } from './rules.ts';
 import { newestVersions, type StoredVersion } from './algorithms/versions.ts';
-import { deleteAsked, insertAsked } from './dataRooms/asked.ts';
+import { deleteAsked, insertAsked } from './dataRooms/queries.ts';
 import { findStreams, insertRun, openRuns } from './store.ts';
 
 const daySeconds = 86_400;

@@ -5,6 +5,7 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import { forgetTries, takeTry, waitOf } from '../../kernel/rates/backOff.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { open, seal, sealContexts } from '../../kernel/seal.ts';
+import { wrongTries } from '../session/signInLimits.ts';
 import { hashOf, plainCode } from './codes.ts';
 import { takeCode, takeStep } from './store.ts';
 import { isCode, matchingStep } from './totp.ts';
@@ -42,9 +43,7 @@ export async function takePasscode(
   return step !== undefined && (await takeStep(trx, mfa.user_id, step)) ? 'code' : undefined;
 }
 
-const freeTries = 5;
-const maxWait = 900;
-const memory = 24 * 3600;
+const wrongCodes = { ...wrongTries, memory: 24 * 3600 };
 
 const tryKey = (userId: string) => `mfa:${userId}`;
 
@@ -57,7 +56,7 @@ export async function asTry<Result>(
   work: () => Promise<Result | undefined>,
 ): Promise<Result> {
   const key = tryKey(userId);
-  if (!(await takeTry(db, key, { free: freeTries, firstWait: config.loginBackoff, maxWait, memory }, now()))) {
+  if (!(await takeTry(db, key, { ...wrongCodes, firstWait: config.loginBackoff }, now()))) {
     const retryAfter = await waitOf(db, key, now());
     throw new Refusal(429, 'too_many_codes', 'Too many wrong codes', { retryAfter });
   }

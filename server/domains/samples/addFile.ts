@@ -13,7 +13,7 @@ import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Handler } from '#server/kernel/handler.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { inThread, LateError } from '#server/kernel/inThread.ts';
-import { refuseOver } from '#server/kernel/rates/limits.ts';
+import { refuseOver } from '#server/kernel/rates/rateLimit.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { FormulaCheck, formulaError, formulaPattern, refuseMixed } from '#server/reading/intake.ts';
 import { ReadingError } from '#server/reading/readingError.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/kernel/handler.ts';
-import { refuseOver } from '#server/kernel/rates/limits.ts';
+import { refuseOver } from '#server/kernel/rates/rateLimit.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { noRowsRefusal } from '#server/rights/computed.ts';
 import { isComputed } from '#contract/computed.ts';

@@ -1,7 +1,7 @@
 // The latest events of a live stream on its product page, for half a minute.
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Caller, Handler } from '#server/kernel/handler.ts';
-import { countWithin, uncount } from '#server/kernel/rates/limits.ts';
+import { countWithin, uncount } from '#server/kernel/rates/rateLimit.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { liveOf } from '#server/live/live.ts';
 import { openFeed } from '#server/live/openFeed.ts';

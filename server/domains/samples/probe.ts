@@ -4,7 +4,7 @@ import { fileIdOf, isBrokerAddress } from '#contract/sources.ts';
 import type { Sample } from '#contract/types.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Handler } from '#server/kernel/handler.ts';
-import { refuseOver } from '#server/kernel/rates/limits.ts';
+import { refuseOver } from '#server/kernel/rates/rateLimit.ts';
 import { Refusal, wrongField } from '#server/kernel/refusal.ts';
 import type { Feed } from '#server/live/feed.ts';
 import { readSignIn } from '#server/live/signIns.ts';
@@ -37,9 +37,9 @@ async function storedSignIn(exchange: Exchange, streamId: string, url: string, c
   return own && readSignIn(exchange.db, exchange, { streamId, url });
 }
 
-type Asked = z.output<typeof StreamProbe>;
+type ProbeRequest = z.output<typeof StreamProbe>;
 
-async function admit(exchange: Exchange, { url, credentials, stream_id }: Asked, callerId: string) {
+async function admit(exchange: Exchange, { url, credentials, stream_id }: ProbeRequest, callerId: string) {
   const isFile = fileIdOf(url) !== undefined;
   if (isFile && !(await isOwnFile(exchange.db, url, callerId))) throw wrongField('url', 'is no file of yours');
   const problem = isFile ? undefined : addressProblem(url, exchange.upstream.assertAddress);
@@ -49,7 +49,12 @@ async function admit(exchange: Exchange, { url, credentials, stream_id }: Asked,
   return credentials ?? (stream_id === undefined ? undefined : await storedSignIn(exchange, stream_id, url, callerId));
 }
 
-async function measure(exchange: Exchange, asked: Asked, callerId: string, watching?: Watching): Promise<Sample> {
+async function measure(
+  exchange: Exchange,
+  asked: ProbeRequest,
+  callerId: string,
+  watching?: Watching,
+): Promise<Sample> {
   const signIn = await admit(exchange, asked, callerId);
   const head = await readHead(exchange, { url: asked.url, unlisted: { signIn, personId: callerId } }, watching);
   const readable = await readableHead(exchange, head, {

@@ -12,7 +12,7 @@ import { maxRecords } from './measuring/records.ts';
 /** Bytes of JSON lines that are measured. */
 const maxBytes = 4 * 2 ** 20;
 
-interface Asked {
+interface HeadRequest {
   readonly url: string;
   readonly personId: string;
   readonly choice: string | null | undefined;
@@ -27,7 +27,7 @@ function typesOf(columns: TableInfo['columns']): NonNullable<Head['table']>['typ
   return Object.fromEntries(known);
 }
 
-async function readRows(exchange: Exchange, asked: Asked): Promise<Head> {
+async function readRows(exchange: Exchange, asked: HeadRequest): Promise<Head> {
   const tables = tablesOf(exchange);
   const { rows, reading, columns } = await tables.info(asked);
   const { handle, bytes: size } = await tables.open(asked, 'ndjson', { limit: maxRecords });
@@ -56,7 +56,7 @@ export const isBusy = (error: Refusal) => error.status === 429 || error.status =
 export async function readableHead(
   exchange: Exchange,
   head: Head,
-  asked: Asked,
+  asked: HeadRequest,
 ): Promise<Head & { readonly isSlow?: boolean }> {
   const known = { ...head, name: nameOf(asked.url), choice: choiceOf(asked.choice) };
   const hasRecords = isText(head.bytes, known);

@@ -1,5 +1,5 @@
 import type { Caller, Handler } from '#server/kernel/handler.ts';
-import { refuseOver } from '#server/kernel/rates/limits.ts';
+import { refuseOver } from '#server/kernel/rates/rateLimit.ts';
 import { notFound, Refusal, wrongField } from '#server/kernel/refusal.ts';
 import { refuseSpent } from '#server/rights/allowance.ts';
 import { orLatest } from '#server/tables/orLatest.ts';

@@ -27,12 +27,12 @@ export interface Watching {
 }
 
 /** A listed stream, or an address that is not listed yet, which gets a separate connection. */
-type Asked = { readonly url: string } & (
+type SourceRequest = { readonly url: string } & (
   | { readonly streamId: string }
   | { readonly unlisted: { readonly signIn: SourceSignIn | undefined; readonly personId: string } }
 );
 
-export async function readHead(exchange: Exchange, asked: Asked, watching?: Watching): Promise<Head> {
+export async function readHead(exchange: Exchange, asked: SourceRequest, watching?: Watching): Promise<Head> {
   const { url } = asked;
   const stop = new AbortController();
   try {
@@ -55,7 +55,7 @@ export async function readHead(exchange: Exchange, asked: Asked, watching?: Watc
   }
 }
 
-async function readLive(exchange: Exchange, asked: Asked, watching?: Watching): Promise<Head> {
+async function readLive(exchange: Exchange, asked: SourceRequest, watching?: Watching): Promise<Head> {
   const live = liveOf(exchange);
   const { feed, release } = await ('streamId' in asked
     ? live.claim(asked)

@@ -12,15 +12,10 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Client } from './client.ts';
 import { laneOf, rememberNetwork } from './lanes.ts';
 import { countRefusal, type RefusedFor } from './refusals.ts';
+import { addressRate, alertAfterTries, wrongTries } from './signInLimits.ts';
 import { findByEmail, replaceHash, startSession, type Person } from './store.ts';
 import { queueAttempt } from './queueAttempt.ts';
 
-const addressRate = { max: 60, seconds: 60 };
-
-/** Wrong passwords in one lane before the first wait. A lane expires an hour after its last attempt. */
-const wrongPasswords = { free: 5, maxWait: 900, memory: 3600 };
-/** Wrong passwords of one account before its owner is notified of a successful sign-in. */
-const alertAfterTries = 5;
 const halfLife = 900;
 
 const invalid = () => new Refusal(401, 'invalid_credentials', 'Invalid Credentials');
@@ -48,7 +43,7 @@ interface Attempt {
 
 async function tryPassword(exchange: Exchange, { name, password, lane }: Attempt): Promise<Outcome> {
   const { db, config, now } = exchange;
-  const backOff: BackOff = { ...wrongPasswords, firstWait: config.loginBackoff };
+  const backOff: BackOff = { ...wrongTries, firstWait: config.loginBackoff };
   const counted = await waitForTry(db, lane, backOff, now);
   if (!counted) {
     await wait(usualMs);

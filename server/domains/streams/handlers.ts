@@ -17,7 +17,7 @@ import { clearCache } from './cache.ts';
 import { isFiltered } from './query.ts';
 import { assertOwn, replaceLogo } from './edit/logo.ts';
 import { removeStream } from './edit/remove.ts';
-import { findAsked, readAsked, type RequestedQuery } from './search/asked.ts';
+import { findInterpreted, interpretSearch, type RequestedQuery } from './search/interpret.ts';
 import { highlightsOf } from './search/highlight.ts';
 import { suggestPrice } from './suggestPrice.ts';
 import { readSales } from './sales.ts';
@@ -37,9 +37,9 @@ async function list(
   const { db } = exchange;
   const { page, limit, caller, now } = requested;
   const involved = facets || requested.filter.mine?.length ? await readInvolved(db, requested) : undefined;
-  const asked = await readAsked(exchange, requested, involved);
+  const asked = await interpretSearch(exchange, requested, involved);
   const { read } = asked;
-  const found = await findAsked(exchange, asked);
+  const found = await findInterpreted(exchange, asked);
   const query = found?.query ?? asked.query;
   // Matches of a frequent word are many, so the index of another order finds its page.
   const ranked = found && (requested.sort === 'RELEVANCE' || !found.ranking.isCapped) ? found.ranking : undefined;

@@ -5,15 +5,16 @@ import type { Transaction } from 'kysely';
 import { forgetTries, takeTry, waitOf } from '../../kernel/rates/backOff.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
-import { refuseOver } from '../../kernel/rates/limits.ts';
+import { refuseOver } from '#server/kernel/rates/rateLimit.ts';
 import type { Draft, Mail } from '../../mail/mailer.ts';
 import { newAddressText } from '../../mail/accountTexts.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { acceptedSecrets } from '../../kernel/secret.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { wrongTries } from '../session/signInLimits.ts';
 
 const asked = { max: 5, seconds: 3600 };
-const tries = { free: 5, firstWait: 30, maxWait: 900, memory: 3600 };
+const tries = { ...wrongTries, firstWait: 30 };
 /** A code is valid in the hour of its request and the next one. */
 const windowMs = 3_600_000;
 

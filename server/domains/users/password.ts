@@ -5,10 +5,7 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import { forgetTries, takeTry, waitOf } from '../../kernel/rates/backOff.ts';
 import { hashPassword, verifyPassword } from '../../people/password.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-
-const freeTries = 5;
-const maxWait = 900;
-const memory = 3600;
+import { wrongTries } from '../session/signInLimits.ts';
 
 /** Checks the caller's password. Attempts are counted as at sign-in. */
 export async function assertPassword(
@@ -18,7 +15,7 @@ export async function assertPassword(
   requestId: string,
 ): Promise<void> {
   const key = `password:${holder.id}`;
-  if (!(await takeTry(db, key, { free: freeTries, firstWait: config.loginBackoff, maxWait, memory }, now()))) {
+  if (!(await takeTry(db, key, { ...wrongTries, firstWait: config.loginBackoff }, now()))) {
     const retryAfter = await waitOf(db, key, now());
     const fields = { currentPassword: 'was wrong too often' };
     throw new Refusal(429, 'too_many_requests', 'Too many wrong passwords', { retryAfter, fields });

@@ -6,7 +6,7 @@ import { idempotencyHeader, idempotencyKeyLength } from '#contract/constants.ts'
 import * as common from '#contract/entities/common.ts';
 import { params } from '#contract/params.ts';
 import { WebhookEvent } from '#contract/entities/webhooks.ts';
-import { components, inline, type Json } from './openapiSchemas.ts';
+import { createSchemaRegistry, inlineInput, type Json, type SchemaRegistry } from './openapiSchemas.ts';
 import { webhookOperation } from './webhooks/operation.ts';
 import { paramNames } from '../routes.ts';
 
@@ -27,12 +27,12 @@ interface Row {
   readonly also?: { readonly status: number; readonly reply: z.ZodType };
 }
 
-const words = (name: string) =>
+const pascalCase = (name: string) =>
   name.replace(/(^|\.)(\w)/gu, (_all, _dot: string, letter: string) => letter.toUpperCase());
 
 function queryParameters(query: z.ZodType | undefined): Json[] {
   if (!query) return [];
-  const { properties = {}, required = [] } = inline(query) as {
+  const { properties = {}, required = [] } = inlineInput(query) as {
     properties?: Record<string, Json>;
     required?: string[];
   };
@@ -74,19 +74,14 @@ const uploadBody = {
   },
 };
 
-function operationOf(
-  name: string,
-  row: Row,
-  input: ReturnType<typeof components>,
-  output: ReturnType<typeof components>,
-) {
+function operationOf(name: string, row: Row, input: SchemaRegistry, output: SchemaRegistry) {
   const { access, refusals = [] } = row;
   const known: Record<string, z.ZodType> = params;
   const errors = new Set([...usualRefusals(access), ...refusals]);
   const content = row.raw
     ? { content: { '*/*': {} } }
     : row.status !== 204 && {
-        content: { 'application/json': { schema: output.ref(row.reply, `${words(name)}Reply`) } },
+        content: { 'application/json': { schema: output.refTo(row.reply, `${pascalCase(name)}Reply`) } },
       };
   const body = row.body;
   return {
@@ -100,7 +95,7 @@ function operationOf(
         name: param,
         in: 'path',
         required: true,
-        schema: inline(known[param] ?? z.string()),
+        schema: inlineInput(known[param] ?? z.string()),
       })),
       ...queryParameters(row.query),
       ...(row.idempotent ? [idempotencyParameter] : []),
@@ -108,7 +103,7 @@ function operationOf(
     ...(body && {
       requestBody: {
         required: !body.safeParse(undefined).success,
-        content: { 'application/json': { schema: input.ref(body, `${words(name)}Body`) } },
+        content: { 'application/json': { schema: input.refTo(body, `${pascalCase(name)}Body`) } },
       },
     }),
     ...(row.upload && { requestBody: uploadBody }),
@@ -118,7 +113,7 @@ function operationOf(
       ...(row.also && {
         [row.also.status]: {
           description: STATUS_CODES[row.also.status] ?? 'Answer',
-          content: { 'application/json': { schema: output.ref(row.also.reply, `${words(name)}Also`) } },
+          content: { 'application/json': { schema: output.refTo(row.also.reply, `${pascalCase(name)}Also`) } },
         },
       }),
       ...Object.fromEntries(Array.from(errors, (status) => [status, { $ref: `#/components/responses/${status}` }])),
@@ -135,8 +130,8 @@ const errorResponse = (status: number, error: Json) => ({
 });
 
 export function openApi(server: string) {
-  const input = components('input');
-  const output = components('output');
+  const input = createSchemaRegistry('input');
+  const output = createSchemaRegistry('output');
   const paths: Record<string, Json> = {};
   const statuses = new Set<number>();
   for (const [name, row] of Object.entries<Row>(calls)) {
@@ -145,8 +140,8 @@ export function openApi(server: string) {
     paths[address] = { ...paths[address], [row.method.toLowerCase()]: operation };
     for (const status of Object.keys(operation.responses)) if (Number(status) >= 400) statuses.add(Number(status));
   }
-  const error = output.ref(common.ErrorBody, 'ErrorBody');
-  const event = output.ref(WebhookEvent, 'WebhookEvent');
+  const error = output.refTo(common.ErrorBody, 'ErrorBody');
+  const event = output.refTo(WebhookEvent, 'WebhookEvent');
   return {
     openapi: '3.1.0',
     info: {
@@ -158,7 +153,7 @@ export function openApi(server: string) {
     paths,
     webhooks: { notification: { post: webhookOperation(event) } },
     components: {
-      schemas: { ...input.write(), ...output.write() },
+      schemas: { ...input.toComponents(), ...output.toComponents() },
       responses: Object.fromEntries(Array.from(statuses, (status) => [status, errorResponse(status, error)])),
       securitySchemes: {
         session: {

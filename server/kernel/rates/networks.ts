@@ -1,6 +1,6 @@
 // Networks of a caller's address, as rate-limit keys. Changing the address within a network does not reset the limit.
 import ipaddr from 'ipaddr.js';
-import { countWithin, tooMany, type Rate } from './limits.ts';
+import { countWithin, tooMany, type Rate } from './rateLimit.ts';
 import type { Exchange } from '../exchange.ts';
 
 /** IPv6 prefix lengths: a home connection is a /64, a customer up to a /48. */

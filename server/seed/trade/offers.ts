@@ -3,9 +3,10 @@ import type { Negotiation } from '../negotiations.ts';
 type Deal = readonly [
   buyer: string,
   file: string,
-  ago: number,
-  asked: number,
-  answered: number | 'accepted' | 'rejected',
+  daysAgo: number,
+  offered: number,
+  /** A counter-offer, or the end. */
+  answer: number | 'accepted' | 'rejected',
   end?: 'accepted' | 'rejected',
 ];
 
@@ -33,28 +34,22 @@ const reasons = [
   'For a study; we cite the source.',
 ] as const;
 
-export const companyNegotiations: readonly Negotiation[] = deals.map(
-  ([buyer, file, ago, asked, answered, end], index) => ({
-    file,
-    buyer,
-    moves: [
-      { ago, by: 'buyer', action: 'created', amount: asked, text: reasons[index % reasons.length] ?? '' },
-      ...(typeof answered === 'number'
-        ? [
-            {
-              ago: ago - 0.3,
-              by: 'seller' as const,
-              action: 'revised' as const,
-              amount: answered,
-              text: 'At your volume we can meet you here.',
-            },
-          ]
-        : [{ ago: ago - 0.3, by: 'seller' as const, action: answered }]),
-      ...(end ? [endOf(end, ago)] : []),
-    ],
-  }),
-);
+/** Days between a move and its answer. */
+const answerDays = 0.3;
 
-function endOf(end: 'accepted' | 'rejected', ago: number) {
-  return { ago: ago - 0.6, by: 'buyer' as const, action: end };
-}
+export const companyNegotiations: readonly Negotiation[] = deals.map(
+  ([buyer, file, daysAgo, offered, answer, end], index) => {
+    const answered = { ago: daysAgo - answerDays, by: 'seller' as const };
+    return {
+      file,
+      buyer,
+      moves: [
+        { ago: daysAgo, by: 'buyer', action: 'created', amount: offered, text: reasons[index % reasons.length] ?? '' },
+        typeof answer === 'number'
+          ? { ...answered, action: 'revised', amount: answer, text: 'At your volume we can meet you here.' }
+          : { ...answered, action: answer },
+        ...(end ? [{ ago: daysAgo - 2 * answerDays, by: 'buyer' as const, action: end }] : []),
+      ],
+    };
+  },
+);

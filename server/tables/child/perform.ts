@@ -4,7 +4,7 @@ import { literal, openDatabase, quoted, type Database } from '../../duckdb/datab
 import type { TableJob, TableQuery, TableRows } from '../job.ts';
 import { writeArrow } from './arrow.ts';
 import { compile, type Compiled } from './compile.ts';
-import { elementsOf, markZones } from '../columnar/footer.ts';
+import { readSchema, writeUtcFlags } from '../columnar/footer.ts';
 import { storedOf, zonedType, type Stored } from './hidden.ts';
 import { writeHtml } from './html.ts';
 import { plainList } from './plain.ts';
@@ -83,8 +83,8 @@ async function write(database: Database, { table, query, format, out }: WriteJob
   const [[rows = 0] = []] = await database.rows(`copy (${select}) to ${literal(out)} (${options})`, values);
   const zoned = new Set(chosen.filter(({ type }) => type === zonedType).map(({ name }) => name));
   if (format === 'parquet' && zoned.size > 0) {
-    const nanos = (await elementsOf(database, out)).filter(({ isNanos }) => isNanos);
-    await markZones(
+    const nanos = (await readSchema(database, out)).filter(({ isNanos }) => isNanos);
+    await writeUtcFlags(
       out,
       nanos.map(({ name, isColumn }) => isColumn && zoned.has(name)),
     );

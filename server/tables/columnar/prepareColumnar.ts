@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import type { FileReading } from '#contract/types.ts';
-import { columnsOf } from '../../duckdb/columns.ts';
+import { columnsOf, type Column } from '../../duckdb/columns.ts';
 import { literal, quoted, type Database } from '../../duckdb/database.ts';
 import { reasonOf, RunError } from '../../duckdb/error.ts';
 import { columnNames, renamedNotes } from '../../reading/names.ts';
@@ -9,14 +9,14 @@ import { sentenceOf } from '../../reading/sentence.ts';
 import { draftOf } from '../child/canonical.ts';
 import type { Preparing } from '../child/preparing.ts';
 import { refuseWidth, store } from '../child/store.ts';
-import { elementsOf, markZones } from './footer.ts';
+import { readSchema, writeUtcFlags, type Element } from './footer.ts';
 import { refuseLostValues } from './lostValues.ts';
 import { readArrow } from './readArrow.ts';
 
 interface Columns {
   readonly written: readonly string[];
   /** The same columns in SQL. */
-  readonly cells: readonly string[];
+  readonly expressions: readonly string[];
   readonly from: string;
   readonly zoned: readonly number[];
 }
@@ -24,10 +24,10 @@ interface Columns {
 async function storeColumns(
   database: Database,
   { table, found }: { table: string; found: Recognised['found'] },
-  { written, cells, from, zoned }: Columns,
+  { written, expressions, from, zoned }: Columns,
 ): Promise<FileReading> {
   const names = columnNames(written);
-  const list = names.map((name, at) => `${cells[at]} as ${quoted(name)}`);
+  const list = names.map((name, at) => `${expressions[at]} as ${quoted(name)}`);
   const select = `(select ${list.join(', ')} from ${from})`;
   await store(database, { from: () => select, names, zoned }, table);
   const whole = { ...found, notes: renamedNotes(written, names) };
@@ -40,8 +40,8 @@ export async function prepareArrow({ open, source, table }: Preparing, { found }
   refuseWidth(written.length);
   const database = await open(2 * written.length);
   await database.fill('cells', types, chunks);
-  const cells = written.map((_, at) => `c${at}`);
-  return storeColumns(database, { table, found }, { written, cells, from: 'cells', zoned });
+  const expressions = written.map((_, at) => `c${at}`);
+  return storeColumns(database, { table, found }, { written, expressions, from: 'cells', zoned });
 }
 
 const unreadable = 'The Parquet file is broken, encrypted or compressed in an unsupported way';
@@ -49,32 +49,37 @@ const unreadable = 'The Parquet file is broken, encrypted or compressed in an un
 export async function prepareParquet(preparing: Preparing, { found }: Recognised): Promise<FileReading> {
   if (found.compression) throw new RunError('The Parquet file is compressed as a whole: decompress it first');
   try {
-    return await readParquet(preparing, found);
+    return await storeParquet(preparing, found);
   } catch (error) {
     if (reasonOf(error) !== undefined) throw error;
     throw new RunError(unreadable, { cause: error });
   }
 }
 
-async function readParquet({ open, source, table }: Preparing, found: Recognised['found']): Promise<FileReading> {
-  const elements = await elementsOf(await open(1), source);
-  const nanos = elements.filter(({ isNanos }) => isNanos);
-  const file = nanos.some(({ isUtc }) => isUtc) ? draftOf(table) : source;
-  if (file !== source) {
-    await copyFile(source, file);
-    await markZones(
-      file,
-      nanos.map(() => false),
-    );
-  }
+/** Returns a copy without flags of UTC where nanoseconds have one: DuckDB would cut these to microseconds. */
+async function withoutUtcFlags(source: string, copy: string, schema: readonly Element[]): Promise<string> {
+  const nanos = schema.filter(({ isNanos }) => isNanos);
+  if (!nanos.some(({ isUtc }) => isUtc)) return source;
+  await copyFile(source, copy);
+  await writeUtcFlags(
+    copy,
+    nanos.map(() => false),
+  );
+  return copy;
+}
+
+async function storeParquet({ open, source, table }: Preparing, found: Recognised['found']): Promise<FileReading> {
+  const schema = await readSchema(await open(1), source);
+  const file = await withoutUtcFlags(source, draftOf(table), schema);
   const from = `read_parquet(${literal(file)})`;
-  const columns = await columnsOf(await open(1), `select * from ${from}`);
-  const cells = columns.map(({ name }) => quoted(name));
-  const top = elements.filter(({ isColumn }) => isColumn);
+  const columns: readonly Column[] = await columnsOf(await open(1), `select * from ${from}`);
+  const elements = schema.filter(({ isColumn }) => isColumn);
+  if (elements.length !== columns.length) throw new RunError(unreadable);
   // DuckDB renames repeated names by another rule than ours.
-  const written = top.length === columns.length ? top.map(({ name }) => name) : columns.map(({ name }) => name);
+  const written = elements.map(({ name }) => name);
   const database = await open(columns.length);
   await refuseLostValues(database, { file, columns, written });
-  const zoned = columns.flatMap(({ type }, at) => (type === 'TIMESTAMP_NS' && top[at]?.isUtc ? [at] : []));
-  return storeColumns(database, { table, found }, { written, cells, from, zoned });
+  const zoned = columns.flatMap(({ type }, at) => (type === 'TIMESTAMP_NS' && elements[at]?.isUtc ? [at] : []));
+  const expressions = columns.map(({ name }) => quoted(name));
+  return storeColumns(database, { table, found }, { written, expressions, from, zoned });
 }

@@ -1,5 +1,5 @@
-// Every call of the served OpenAPI document, with made-up requests of several people: no fault, nothing that the
-// document does not promise, nothing that should stay inside. FUZZ_SEED repeats a run, FUZZ_RUNS makes it longer.
+// Sends generated requests of every role to every documented call. Fails on a 5xx, on an undocumented answer and on
+// leaked internals. FUZZ_SEED repeats a run, FUZZ_RUNS makes it longer.
 import process from 'node:process';
 import * as fc from '../../support/property.ts';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const document = (await exchange.app.inject('/openapi.json')).json<Document>();
 const judge = judgeOf(document);
 const people = await readPeople();
 
-/** Reverts the effects of earlier requests on people, so that each call meets all of them. */
+/** Reverts the effects of earlier requests on people, so that every call runs as every role. */
 async function restorePeople(): Promise<void> {
   for (const { id, email, password, slots, disabled, locked } of people) {
     const kept = { email, password, slots, disabled, locked };
@@ -73,7 +73,7 @@ function send({ method, operationId }: Operation, request: MadeRequest, token: s
   });
 }
 
-/** The body of an answer; of bytes without end or shape nothing. */
+/** The body of an answer in JSON; empty for streams and other types. */
 async function bodyOf(reply: Awaited<ReturnType<typeof send>>): Promise<string> {
   if (!String(reply.headers['content-type']).startsWith('application/json')) {
     reply.stream().destroy();
@@ -84,8 +84,8 @@ async function bodyOf(reply: Awaited<ReturnType<typeof send>>): Promise<string> 
   return Buffer.concat(chunks).toString();
 }
 
-describe('made-up requests', () => {
-  it.each(Object.keys(calls))('%s', async (name) => {
+describe('generated requests', () => {
+  it.each(Object.keys(calls))('%s answers as documented', async (name) => {
     const operation = operationsOf(document).find(({ operationId }) => operationId === name);
     if (!operation) throw new Error(`${name} is not in the document`);
     await restorePeople();
@@ -102,7 +102,7 @@ describe('made-up requests', () => {
       const status = reply.statusCode;
       // The streams of the fixture have an unreachable source.
       const fault = status >= 500 && status !== 502 ? `answers ${status}` : judge(operation, status, body);
-      const leaked = status >= 400 && innards.test(body) ? 'tells of the inside' : undefined;
+      const leaked = status >= 400 && innards.test(body) ? 'leaks internals' : undefined;
       if (fault ?? leaked) wrong.push({ actor, ...request, fault: fault ?? leaked, body: body.slice(0, 300) });
     }
     expect(wrong).toEqual([]);

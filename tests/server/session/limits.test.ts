@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetTries, releaseTry, settleWrong, takeTry, waitForTry } from '#server/kernel/rates/backOff.ts';
-import { countWithin } from '#server/kernel/rates/limits.ts';
+import { countWithin } from '#server/kernel/rates/rateLimit.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 import { changeRows, rowOf, rowsOf } from '#tests/support/database/rows.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { markZones } from '#server/tables/columnar/footer.ts';
+import { writeUtcFlags } from '#server/tables/columnar/footer.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'footer-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,7 +20,7 @@ function fileOf(...footer: readonly number[]): string {
 
 it('clears the mark of UTC where one is asked for, and no other', async () => {
   const file = fileOf(...moment, ...moment);
-  await markZones(file, [false, true]);
+  await writeUtcFlags(file, [false, true]);
   expect([...readFileSync(file).subarray(0, 14)]).toEqual([...moment.with(1, 0x12), ...moment]);
 });
 
@@ -30,6 +30,6 @@ it.each([
 ])('refuses a file with %s marks than moments, and leaves it as it is', async (_, footer) => {
   const file = fileOf(...footer);
   const before = readFileSync(file);
-  await expect(markZones(file, [false, false])).rejects.toThrow('cannot be read without loss');
+  await expect(writeUtcFlags(file, [false, false])).rejects.toThrow('cannot be read without loss');
   expect(readFileSync(file)).toEqual(before);
 });

@@ -28,7 +28,6 @@ const ofSingleRows = new Set(
   ),
 );
 
-/** Returns undefined unless the node is a figure. */
 export function figureOf(scope: Scope, node: TreeNode): Figure | undefined {
   if (node['class'] !== 'FUNCTION') return undefined;
   const name = (textIn(node, 'function_name') ?? '').toLowerCase();

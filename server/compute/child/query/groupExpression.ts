@@ -11,9 +11,9 @@ export interface Scope {
   readonly table: string;
 }
 
-export interface GroupedBy {
+export interface GroupKey {
   readonly column: string;
-  readonly part?: { readonly name: string; readonly step: string | undefined };
+  readonly part?: { readonly name: string; readonly unit: string | undefined };
 }
 
 export function refuse({ query }: Pick<Scope, 'query'>, node: TreeNode, reason: string): never {
@@ -25,7 +25,6 @@ export const nodesIn = (node: TreeNode, key: string): TreeNode[] => {
   return Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
 };
 
-/** Name of the column that the node is, or undefined. */
 export function columnOf({ columns, table }: Scope, node: TreeNode): string | undefined {
   if (node['class'] !== 'COLUMN_REF' || !Array.isArray(node['column_names'])) return undefined;
   const names = node['column_names'].map((name) => String(name).toLowerCase());
@@ -49,38 +48,41 @@ export const integerOf = (node: TreeNode): number | undefined => {
     : undefined;
 };
 
-const steps = 'year quarter month week day hour minute decade century';
-const withStep: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['date_trunc', new Set(steps.split(' '))],
-  ['date_part', new Set(`${steps} dow isodow doy`.split(' '))],
+const units = 'year quarter month week day hour minute decade century';
+const unitsByFunction: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['date_trunc', new Set(units.split(' '))],
+  ['date_part', new Set(`${units} dow isodow doy`.split(' '))],
 ]);
-const withoutStep = new Set('year quarter month week day hour minute dayofweek isodow dayofyear weekofyear'.split(' '));
+const datePartFunctions = new Set(
+  'year quarter month week day hour minute dayofweek isodow dayofyear weekofyear'.split(' '),
+);
 
-const takes = 'GROUP BY of a data room takes columns and parts of dates: other expressions can single out rows';
+const onlyKeys = 'GROUP BY of a data room takes columns and parts of dates: other expressions can single out rows';
 
-function columnIn(scope: Scope, node: TreeNode): string {
+function requireColumn(scope: Scope, node: TreeNode): string {
   const names = Array.isArray(node['column_names']) ? node['column_names'].join('.') : '';
-  return columnOf(scope, node) ?? refuse(scope, node, names === '' ? takes : `“${names}” is not a declared column`);
+  return columnOf(scope, node) ?? refuse(scope, node, names === '' ? onlyKeys : `“${names}” is not a declared column`);
 }
 
-/** Refuses what is neither a column nor a part of its date. */
-export function groupedBy(scope: Scope, node: TreeNode): GroupedBy {
-  if (node['class'] !== 'FUNCTION') return { column: columnIn(scope, node) };
+/** Column or part of a date that GROUP BY names. Refuses all others. */
+export function parseGroupKey(scope: Scope, node: TreeNode): GroupKey {
+  if (node['class'] !== 'FUNCTION') return { column: requireColumn(scope, node) };
   const name = (textIn(node, 'function_name') ?? '').toLowerCase();
   const children = nodesIn(node, 'children');
-  const stepsOf = withStep.get(name);
-  const of = children.at(-1);
-  if ((!stepsOf && !withoutStep.has(name)) || children.length !== (stepsOf ? 2 : 1) || !of) refuse(scope, node, takes);
+  const known = unitsByFunction.get(name);
+  const date = children.at(-1);
+  if ((!known && !datePartFunctions.has(name)) || children.length !== (known ? 2 : 1) || !date)
+    refuse(scope, node, onlyKeys);
   if (node['filter'] || node['distinct'] === true || textIn(node, 'schema') || textIn(node, 'catalog'))
-    refuse(scope, node, takes);
-  const column = columnIn(scope, of);
-  if (scope.columns.get(column) !== 'date') refuse(scope, of, `“${column}” is not a column of dates`);
-  const step = stepsOf && String(constantOf(children[0] ?? node)?.value);
-  if (step !== undefined && !stepsOf?.has(step)) refuse(scope, node, `“${name}” does not know this step`);
-  return { column, part: { name, step } };
+    refuse(scope, node, onlyKeys);
+  const column = requireColumn(scope, date);
+  if (scope.columns.get(column) !== 'date') refuse(scope, date, `“${column}” is not a column of dates`);
+  const unit = known && String(constantOf(children[0] ?? node)?.value).toLowerCase();
+  if (unit !== undefined && !known?.has(unit)) refuse(scope, node, `“${name}” takes one of ${[...known!].join(', ')}`);
+  return { column, part: { name, unit } };
 }
 
-export const sqlOf = ({ column, part }: GroupedBy): string => {
+export const groupKeySql = ({ column, part }: GroupKey): string => {
   if (!part) return quoted(column);
-  return `${part.name}(${part.step === undefined ? '' : `${literal(part.step)}, `}${quoted(column)})`;
+  return `${part.name}(${part.unit === undefined ? '' : `${literal(part.unit)}, `}${quoted(column)})`;
 };

@@ -5,7 +5,7 @@ import { RunError } from '../../../duckdb/error.ts';
 import type { Query } from '../../query.ts';
 import { checkQuery, inputTable } from './checkQuery.ts';
 import { figureNames, figureOf, type Figure } from './figures.ts';
-import { columnOf, groupedBy, integerOf, nodesIn, refuse, type GroupedBy, type Scope } from './groupExpression.ts';
+import { columnOf, parseGroupKey, integerOf, nodesIn, refuse, type GroupKey, type Scope } from './groupExpression.ts';
 import { isNode, parse, textIn, type TreeNode } from './tree.ts';
 
 export interface Output {
@@ -15,7 +15,7 @@ export interface Output {
 }
 
 export interface Grouped {
-  readonly groups: readonly GroupedBy[];
+  readonly groups: readonly GroupKey[];
   readonly outputs: readonly Output[];
   readonly order: readonly { readonly output: number; readonly descending: boolean }[];
 }
@@ -52,7 +52,6 @@ function tableOf(scope: Pick<Scope, 'query'>, node: TreeNode): string {
   return (textIn(from, 'alias') || inputTable).toLowerCase();
 }
 
-/** Text of an expression without its place, alias and spelling. */
 function textOf(scope: Scope, node: TreeNode): string {
   const column = columnOf(scope, node);
   if (column !== undefined) return column;
@@ -127,7 +126,7 @@ function read(query: string, columns: AlgorithmQuery['columns'], node: TreeNode)
   const groups = groupsOf(scope, node);
   const [where] = nodesIn(node, 'where_clause');
   if (where) refuse(scope, where, 'WHERE can single out a row, by the difference of two answers');
-  const by = groups.map((one) => groupedBy(scope, one));
+  const by = groups.map((one) => parseGroupKey(scope, one));
   const texts = groups.map((one) => textOf(scope, one));
   const outputs = nodesIn(node, 'select_list').map((one): Output => {
     const figure = figureOf(scope, one);

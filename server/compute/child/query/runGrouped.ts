@@ -10,7 +10,7 @@ import { statistic } from '../statistics.ts';
 import { cutNote, needRows, notesOf, number } from '../task.ts';
 import type { Figure } from './figures.ts';
 import { readGrouped, type Grouped } from './grouped.ts';
-import { sqlOf } from './groupExpression.ts';
+import { groupKeySql } from './groupExpression.ts';
 import { mapColumns } from './mapColumns.ts';
 import { chartOf, momentText, typeOf } from './queryResult.ts';
 
@@ -110,7 +110,7 @@ async function cellsOfGroups(database: Database, count: number) {
 
 /** The rows with their groups in the table `picked`. The first row of a group is its key. */
 async function pick(database: Database, { groups }: Grouped): Promise<void> {
-  const named = groups.map((one, at) => `, ${sqlOf(one)} as ${groupName(at)}`).join('');
+  const named = groups.map((one, at) => `, ${groupKeySql(one)} as ${groupName(at)}`).join('');
   const parts = groups.length === 0 ? '' : `partition by ${listOf(groups.length, groupName)}`;
   await database.run(
     `create table picked as select *, min(${rowNumber}) over (${parts}) as ${key} from (select *${named} from data)`,
@@ -120,7 +120,7 @@ async function pick(database: Database, { groups }: Grouped): Promise<void> {
 /** Names columns as the data does, whatever the query and its version call them. */
 function textOf({ groups }: Grouped, parameters: Parameters, { statistic: name, column }: Figure): string {
   const nameOf = (declared: string) => String(parameters[declared]);
-  const by = groups.map((one) => [nameOf(one.column), one.part?.name, one.part?.step]);
+  const by = groups.map((one) => [nameOf(one.column), one.part?.name, one.part?.unit]);
   return JSON.stringify([
     name,
     column === undefined ? null : nameOf(column),

@@ -12,7 +12,7 @@ import type { TableInfo } from '#server/tables/tables.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { CallInput } from '#server/kernel/handler.ts';
 import { limitConcurrency } from '#server/kernel/limitConcurrency.ts';
-import { refuseOver } from '#server/kernel/rates/limits.ts';
+import { refuseOver } from '#server/kernel/rates/rateLimit.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { parametersOf } from '../rules.ts';

@@ -35,7 +35,6 @@ const toVersion = ({ columns, parameters, example, room_problem, ...row }: Versi
   roomProblem: roomProblemOf({ room_problem }),
 });
 
-/** Newest version of each algorithm. */
 export async function newestVersions(
   db: Kysely<Database>,
   ids: readonly string[],

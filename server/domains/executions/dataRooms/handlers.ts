@@ -6,7 +6,7 @@ import type { Exchange } from '#server/kernel/exchange.ts';
 import type { CallInput, Handlers } from '#server/kernel/handler.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { record } from '#server/records/audit.ts';
-import { allowedIn, askedFor, writeAllowed } from './asked.ts';
+import { allowedIn, askedFor, writeAllowed } from './queries.ts';
 import { isVisible, mayUse } from '../rules.ts';
 import { findStreams } from '../store.ts';
 

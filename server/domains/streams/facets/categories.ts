@@ -4,7 +4,10 @@ import { cached } from '../cache.ts';
 import type { Filter } from '../query.ts';
 
 /** Explicit ids of lower categories help the query planner estimate the number of streams. */
-export async function withLowerCategories<Asked extends Filter>(db: Kysely<Database>, filter: Asked): Promise<Asked> {
+export async function withLowerCategories<Narrowed extends Filter>(
+  db: Kysely<Database>,
+  filter: Narrowed,
+): Promise<Narrowed> {
   if (!filter.categories?.length) return filter;
   const all = await cached(db, 'categories', () => db.selectFrom('categories').select(['id', 'parent_id']).execute());
   const asked = new Set(filter.categories.map((id) => id.toLowerCase()));

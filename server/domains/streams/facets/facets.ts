@@ -9,13 +9,13 @@ import { exactCountLimit, cached } from '../cache.ts';
 import { planningOf, rowsOf, type Filter, type StreamQuery, type Rows } from '../query.ts';
 import { readSellers } from './sellers.ts';
 
-const counted = [
+const facetColumns = [
   ['types', 'type'],
   ['categories', 'category_id'],
   ['accessTypes', 'access_type'],
 ] as const satisfies readonly (readonly [keyof Filter & keyof Facets, keyof Cell])[];
 
-type Choices = Pick<Facets, (typeof counted)[number][0]>;
+type Choices = Pick<Facets, (typeof facetColumns)[number][0]>;
 
 /**
  * Exact where only type, category and access narrow the list, else over the rows that paging reaches. `ranked` are all
@@ -72,7 +72,7 @@ async function readPrices(db: Kysely<Database>, query: StreamQuery): Promise<Fac
 }
 
 function choicesOf(cells: Cells, filter: Filter): Choices {
-  const facets = counted.map(([name, column]) => {
+  const facets = facetColumns.map(([name, column]) => {
     const without = { ...filter, [name]: undefined };
     const counts = new Map<string, number>();
     const add = (some: readonly Cell[], sign: 1 | -1) => {
@@ -118,7 +118,7 @@ async function countChoices(db: Kysely<Database>, query: StreamQuery): Promise<C
     sources.set(key, found);
     return sql.ref(found.name);
   };
-  const counts = counted.map(
+  const counts = facetColumns.map(
     ([name, column]) =>
       sql`select ${name}::text as facet, ${sql.ref(column)}::text as value, count(*)::int as count
         from ${from({ ...filter, [name]: undefined })} group by 2`,
@@ -133,5 +133,5 @@ async function countChoices(db: Kysely<Database>, query: StreamQuery): Promise<C
     with ${sql.join(tables)} select ${planningOf(filter)} * from (${sql.join(counts, sql` union all `)}) counted
     order by 3 desc, 2`.execute(db);
   const of = (name: string) => rows.filter(({ facet }) => facet === name).map(({ value, count }) => ({ value, count }));
-  return { types: of('types'), categories: of('categories'), accessTypes: of('accessTypes') };
+  return Object.fromEntries(facetColumns.map(([name]) => [name, of(name)])) as Choices;
 }

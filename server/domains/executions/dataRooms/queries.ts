@@ -56,7 +56,7 @@ export async function allowedIn(db: Kysely<Database>, streamId: string): Promise
   }));
 }
 
-export interface Asked {
+export interface AskedQuery {
   readonly streamId: string;
   readonly algorithmId: string;
   readonly newest: Pick<StoredVersion, 'hash' | 'version'>;
@@ -66,7 +66,7 @@ export interface Asked {
 /** True when this query was not asked for before. */
 export async function insertAsked(
   trx: Transaction<Database>,
-  { streamId, algorithmId, newest: { hash, version }, at }: Asked,
+  { streamId, algorithmId, newest: { hash, version }, at }: AskedQuery,
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into allowed_algorithms (stream_id, algorithm_id, hash, version, asked_at)
@@ -84,7 +84,6 @@ export async function deleteAsked(trx: Transaction<Database>, streamId: string, 
     and hash = ${hash}`.execute(trx);
 }
 
-/** False where nothing changed. */
 export async function writeAllowed(
   trx: Transaction<Database>,
   streamId: string,

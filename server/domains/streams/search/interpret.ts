@@ -29,18 +29,18 @@ export type RequestedQuery = Omit<StreamQuery, 'partnerOf' | 'filter'> & {
   readonly text?: string | undefined;
 };
 
-export interface Asked {
+export interface Interpreted {
   readonly query: StreamQuery;
   readonly read: Read | undefined;
   readonly plain: () => Promise<StreamQuery>;
   readonly text: string;
 }
 
-export async function readAsked(
+export async function interpretSearch(
   { db, now }: Exchange,
   { text = '', ...requested }: RequestedQuery,
   involved: Involved | undefined,
-): Promise<Asked> {
+): Promise<Interpreted> {
   const { caller, filter } = requested;
   const read = text === '' ? undefined : await readText(db, filter, text, now());
   const partnerOf = await cached(db, `partner ${caller}`, () => partnerStreams(db, caller));
@@ -53,7 +53,10 @@ export async function readAsked(
 }
 
 /** Undefined where phrases alone make the list. */
-export async function findAsked({ db }: Exchange, { query, read, plain, text }: Asked): Promise<Found | undefined> {
+export async function findInterpreted(
+  { db }: Exchange,
+  { query, read, plain, text }: Interpreted,
+): Promise<Found | undefined> {
   if (!read) return undefined;
   const found = query.filter.matching === undefined ? undefined : await findText(db, query, read);
   if (read.understood.length === 0) return found;

@@ -6,7 +6,7 @@ import { mailHtml, mailText, type MailPage } from '#server/mail/layout.ts';
 import type { ComposeDelivery, Delivery, Draft } from '#server/mail/mailer.ts';
 import { unsubscribeToken } from '#server/mail/unsubscribe.ts';
 import { clockOf, dueAt } from './due.ts';
-import { composePage } from './page.ts';
+import { composeMail } from './content.ts';
 import { readNotifications } from '../store.ts';
 
 const unsubscribeUrl = (exchange: Exchange, userId: string, what: Parameters<typeof unsubscribeToken>[1]['what']) =>
@@ -75,7 +75,7 @@ export const composeDelivery: ComposeDelivery = async (exchange, delivery) => {
     if (also.length > 0) await sql`delete from deliveries where id = any(${also}::uuid[])`.execute(db);
     return undefined;
   }
-  const { subject, page, unsubscribe } = composePage({
+  const { subject, page, unsubscribe } = composeMail({
     notifications: [first, ...wanted.slice(1)],
     isSummary: mode === 'daily',
     zone: clock.zone,

@@ -22,7 +22,7 @@ export interface ComposedMail {
   readonly unsubscribe: string;
 }
 
-export function composePage({ notifications, isSummary, zone, publicUrl, unsubscribeUrl }: MailContent): ComposedMail {
+export function composeMail({ notifications, isSummary, zone, publicUrl, unsubscribeUrl }: MailContent): ComposedMail {
   const [first] = notifications;
   const at = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' });
   const items = notifications.slice(0, maxItems).map((notification): MailItem => ({
@@ -32,7 +32,7 @@ export function composePage({ notifications, isSummary, zone, publicUrl, unsubsc
   }));
   const { name } = notificationKinds[first.kind];
   const count = notifications.length;
-  const title = isSummary ? `${count} ${count === 1 ? 'update' : 'updates'} on Data Exchange` : name;
+  const heading = isSummary ? `${count} ${count === 1 ? 'update' : 'updates'} on Data Exchange` : name;
   const unsubscribe = unsubscribeUrl(isSummary ? 'daily' : first.kind);
   const kinds = isSummary ? [...new Set(notifications.map(({ kind }) => kind))] : [];
   const notes = [
@@ -44,6 +44,6 @@ export function composePage({ notifications, isSummary, zone, publicUrl, unsubsc
     })),
     { text: 'Choose which mails you receive', url: publicUrl + mailChoicesPath },
   ];
-  const subject = isSummary ? title : `${name}: ${nameText(first.stream_name, sentenceOf(first))}`;
-  return { subject, page: { title, items, notes }, unsubscribe };
+  const subject = isSummary ? heading : `${name}: ${nameText(first.stream_name, sentenceOf(first))}`;
+  return { subject, page: { title: heading, items, notes }, unsubscribe };
 }
