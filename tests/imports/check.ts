@@ -58,7 +58,9 @@ const isIn = (file: string, layer: string) => file === layer || file.startsWith(
 /** The index of the most specific layer of a file within its tree; -1 where it has none. */
 function rankOf(tree: string, file: string): number {
   const layers = trees[tree] ?? [];
-  const found = layers.filter(({ path: layer }) => isIn(file, layer)).toSorted((a, b) => b.path.length - a.path.length)[0];
+  const found = layers
+    .filter(({ path: layer }) => isIn(file, layer))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
   return found ? layers.indexOf(found) : -1;
 }
 
