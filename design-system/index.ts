@@ -163,6 +163,7 @@ export {
   type NumberStyle,
   timeZone,
 } from './internal/format/formats.ts';
+export { fillText, type TextParts } from './internal/format/fillText.ts';
 export { type Direction, type Texts } from './internal/locale/LocaleContext.ts';
 export { english, type English, type LocaleTexts, type Translation } from './locale/english.ts';
 export { LocaleProvider, type LocaleProviderProps } from './locale/LocaleProvider.tsx';

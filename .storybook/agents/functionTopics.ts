@@ -11,10 +11,11 @@ export const functionTopics = {
     'closePanelsBy',
     'useCloseOnBack',
   ],
-  'Dates, numbers and times': [
+  'Dates, numbers and texts': [
     'chooseFormats',
     'dateFormat',
     'numberFormat',
+    'fillText',
     'percentText',
     'formatBytes',
     'timeZone',

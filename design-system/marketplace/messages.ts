@@ -3,10 +3,10 @@ import { fillText } from '../internal/format/fillText.ts';
 import { useTexts } from '../internal/locale/LocaleContext.ts';
 
 export const amountMessages = {
-  notAmount: '${label} must be written in digits with a point, e.g. 12 or 0.25',
-  negative: '${label} cannot be negative',
-  tooFine: '${label} can have at most 6 decimals',
-  hours: '${label} must be between ${min} and ${max} hours',
+  notAmount: '{label} must be written in digits with a point, e.g. 12 or 0.25',
+  negative: '{label} cannot be negative',
+  tooFine: '{label} can have at most 6 decimals',
+  hours: '{label} must be between {min} and {max} hours',
 } as const;
 
 type AmountMessage = keyof typeof amountMessages;
@@ -17,5 +17,6 @@ const isAmountMessage = (name: string): name is AmountMessage => name in amountM
 export function useSayAmount(label: string): SayAmount {
   const say = useSay(label);
   const texts = useTexts('amountMessages', amountMessages);
-  return (name, parts) => (isAmountMessage(name) ? fillText(texts[name], { label, ...parts }) : say(name, parts));
+  return (name, parts) =>
+    isAmountMessage(name) ? fillText<string>(texts[name], { label, ...parts }) : say(name, parts);
 }

@@ -2,11 +2,11 @@ import type { offerActions, offerStatuses } from '#contract/constants.ts';
 
 export const reviseTexts = {
   buyer: {
-    note: 'For ${product}. The seller then decides on the new terms.',
+    note: 'For {product}. The seller then decides on the new terms.',
     descriptionHint: 'What you want the data for, and why this price. Visible to the seller.',
   },
   seller: {
-    note: 'For ${product}. The buyer then decides on the new terms.',
+    note: 'For {product}. The buyer then decides on the new terms.',
     yourOffer: 'Your price is',
     description: 'Message',
     descriptionHint: 'Why this price, and what it includes. Visible to the buyer.',

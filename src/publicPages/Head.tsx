@@ -1,5 +1,5 @@
+import { fillText } from '#design-system';
 import type { PublicPage } from '#contract/publicPage.ts';
-import { format } from '../messages/format.ts';
 import { publicPagesMessages as messages } from '../messages/publicPages.ts';
 import { screens } from '../messages/screens.ts';
 import { aboutOf } from './jsonLd.ts';
@@ -13,7 +13,7 @@ function factsOf(page: PublicPage): { title: string; about: string; address?: st
   if (page.kind === 'product')
     return { title: page.stream.name, about: aboutOf(page), address: page.origin + page.path, picture: page.picture };
   const query = page.page > 1 ? `?page=${page.page}` : '';
-  const number = page.page > 1 ? ` – ${format(messages.page, page)}` : '';
+  const number = page.page > 1 ? ` – ${fillText(messages.page, page)}` : '';
   return { title: listTitle(page) + number, about: listAbout(page), address: page.origin + page.path + query };
 }
 

@@ -1,6 +1,6 @@
-import { Button, Container, Inline, numberFormat, Text } from '#design-system';
+import { Button, Container, fillText, Inline, numberFormat, Text } from '#design-system';
 import { publicRoot, type PublicList } from '#contract/publicPage.ts';
-import { counted, dot, format } from '../messages/format.ts';
+import { counted, dot } from '../messages/format.ts';
 import { publicPagesMessages as messages } from '../messages/publicPages.ts';
 import { Cards } from './Cards.tsx';
 import { Chips, Hero } from './publicPages.styles.ts';
@@ -8,10 +8,10 @@ import { Chips, Hero } from './publicPages.styles.ts';
 const pagePath = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path);
 
 export const listTitle = ({ category }: PublicList): string =>
-  category ? format(messages.inCategory, { category }) : messages.title;
+  category ? fillText(messages.inCategory, { category }) : messages.title;
 
 export const listAbout = ({ category, total }: PublicList): string =>
-  category ? format(messages.aboutCategory, { products: counted(messages.products, total) }) : messages.about;
+  category ? fillText(messages.aboutCategory, { products: counted(messages.products, total) }) : messages.about;
 
 function Pages({ path, page, pages }: PublicList) {
   if (pages < 2) return null;
@@ -26,7 +26,7 @@ function Pages({ path, page, pages }: PublicList) {
       ) : (
         <span />
       )}
-      <Text tone="muted">{format(messages.page, { page, pages })}</Text>
+      <Text tone="muted">{fillText(messages.page, { page, pages })}</Text>
       {page < pages ? (
         <Button asChild variant="outline">
           <a href={pagePath(path, page + 1)} rel="next">

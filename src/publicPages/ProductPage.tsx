@@ -5,6 +5,7 @@ import {
   Container,
   dayAt,
   dayText,
+  fillText,
   Heading,
   Inline,
   KeyValueList,
@@ -18,7 +19,6 @@ import { displayTokens, ListingPicture } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import { publicRoot, type PublicProductPage } from '#contract/publicPage.ts';
 import { buyParameter, productPath } from '../config/paths.ts';
-import { format } from '../messages/format.ts';
 import { publicPagesMessages as messages } from '../messages/publicPages.ts';
 import { factOf, showsGroupsOnly } from '../pages/product/facts.ts';
 import { figure } from '../pages/product/sample/values.ts';
@@ -47,7 +47,7 @@ function Price({ page }: { page: PublicProductPage }) {
     <Card>
       <Stack gap={3}>
         <PriceText price={price} />
-        {price > 0 && <Text tone="muted">{format(messages.perDay, { price: perDay })}</Text>}
+        {price > 0 && <Text tone="muted">{fillText(messages.perDay, { price: perDay })}</Text>}
         <Button asChild size="large" wide>
           <a href={signInPath(page)} rel="nofollow">
             {isAsked ? messages.ask : price === 0 ? messages.get : messages.buy}
@@ -81,7 +81,7 @@ function Facts({ page }: { page: PublicProductPage }) {
     { label: facts.category, value: <Link href={category.path}>{category.name}</Link> },
     { label: facts.rows, value: sample && sample.rows_measured > 0 && rows },
     { label: facts.format, value: sample?.format.toUpperCase() },
-    { label: facts.quality, value: sample && format(messages.grade, sample.quality) },
+    { label: facts.quality, value: sample && fillText(messages.grade, sample.quality) },
     { label: facts.oldest, value: sample?.oldest && figure(sample.oldest) },
     { label: facts.newest, value: sample?.newest && figure(sample.newest) },
     { label: facts.covers, value: withDates(factOf(stream.metadata, 'covers') ?? '') },
@@ -125,7 +125,9 @@ export function ProductPage({ page }: { page: PublicProductPage }) {
                 {stream.name}
               </Heading>
             </Inline>
-            <Text tone="muted">{lineOf([format(messages.by, { seller: stream.ownerName }), ...factsOf(stream)])}</Text>
+            <Text tone="muted">
+              {lineOf([fillText(messages.by, { seller: stream.ownerName }), ...factsOf(stream)])}
+            </Text>
             <Inline>
               <ProductBadges stream={stream} category={category.name} />
             </Inline>
@@ -147,7 +149,7 @@ export function ProductPage({ page }: { page: PublicProductPage }) {
       {related.length > 0 && (
         <Stack as="section" gap={4} style={{ marginBlockStart: 'var(--ds-space-12)' }}>
           <Heading level={2} size="medium">
-            {format(messages.related, { category: category.name })}
+            {fillText(messages.related, { category: category.name })}
           </Heading>
           <Cards products={related} />
         </Stack>

@@ -1,7 +1,7 @@
-import { Heading, Link, numberFormat, percentText, Stack, Text } from '#design-system';
+import { fillText, Heading, Link, numberFormat, percentText, Stack, Text } from '#design-system';
 import { ListingBand, ListingPicture } from '#marketplace';
 import type { PublicProductPage } from '#contract/publicPage.ts';
-import { counted, format } from '../messages/format.ts';
+import { counted } from '../messages/format.ts';
 import { publicPagesMessages as messages } from '../messages/publicPages.ts';
 import { roomDataMessages } from '../messages/room.ts';
 import { sampleMessages } from '../messages/sample.ts';
@@ -139,7 +139,7 @@ function ColumnTable({ schema, isRoom }: Sample & { isRoom: boolean }) {
           </tbody>
         </table>
       </TableBox>
-      {hidden > 0 && <Text tone="muted">{format(messages.moreColumns, { count: hidden })}</Text>}
+      {hidden > 0 && <Text tone="muted">{fillText(messages.moreColumns, { count: hidden })}</Text>}
     </Stack>
   );
 }
@@ -159,7 +159,7 @@ function FirstRows({ sample, file }: Omit<SampleViewProps, 'isRoom'>) {
       </Heading>
       {sample.rows.length > 0 && <Rows sample={sample} />}
       <Text tone="muted" size="small">
-        {sample.rows.length > 0 ? format(messages.sampleOf, { shown: sample.rows.length, rows }) : messages.noRows}
+        {sample.rows.length > 0 ? fillText(messages.sampleOf, { shown: sample.rows.length, rows }) : messages.noRows}
       </Text>
       {file && (
         <Text size="small">

@@ -33,7 +33,7 @@ it('exports exactly this', () => {
       "chooseClock chooseDensity chooseFormats chooseMotion chooseTheme chunkTimeoutMs closePanelsBy confirmTexts createTheme cropPicture",
       "dateFormat dayAt dayText describeColumns",
       "english",
-      "fitting formMessage formMessages formatBytes",
+      "fillText fitting formMessage formMessages formatBytes",
       "gridTexts",
       "inTime isComposing",
       "lazyPart lazyScreen liveForms loadIcons loadSoon localRows localText",

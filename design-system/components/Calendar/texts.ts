@@ -1,10 +1,10 @@
 export const calendarTexts = {
-  open: 'Open the calendar of ${label}',
-  dialog: 'Calendar: ${label}',
+  open: 'Open the calendar of {label}',
+  dialog: 'Calendar: {label}',
   previous: 'Previous month',
   next: 'Next month',
   month: 'Month',
   year: 'Year',
-  today: 'Today, ${day}',
+  today: 'Today, {day}',
   presets: 'Periods',
 } as const;

@@ -1,5 +1,5 @@
 export const copyTexts = {
-  copy: 'Copy ${label}',
+  copy: 'Copy {label}',
   short: 'Copy',
   copied: 'Copied',
   failed: 'Could not copy; select the text instead',

@@ -1,1 +1,1 @@
-export const snackbarTexts = { label: 'Notification', region: 'Notifications (${key})' } as const;
+export const snackbarTexts = { label: 'Notification', region: 'Notifications ({key})' } as const;

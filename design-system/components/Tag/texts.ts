@@ -1,1 +1,1 @@
-export const tagTexts = { edit: 'Edit ${name}', remove: 'Remove ${name}' } as const;
+export const tagTexts = { edit: 'Edit {name}', remove: 'Remove {name}' } as const;

@@ -1,4 +1,4 @@
 export const countTexts = {
-  left: { one: '1 character left', many: '${count} characters left' },
-  over: { one: '1 character too many', many: '${count} characters too many' },
+  left: { one: '1 character left', many: '{count} characters left' },
+  over: { one: '1 character too many', many: '{count} characters too many' },
 } as const;

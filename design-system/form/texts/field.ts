@@ -1,7 +1,7 @@
 export const fieldTexts = {
   optional: '(optional)',
   required: '(required)',
-  clear: 'Clear ${label}',
+  clear: 'Clear {label}',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on',

@@ -1,7 +1,7 @@
 export const pickerTexts = {
-  clear: 'Clear ${label}',
+  clear: 'Clear {label}',
   empty: 'Nothing matches',
-  removed: '${name} removed',
+  removed: '{name} removed',
   loading: 'Searching …',
-  more: { many: '${count} more: type to narrow them down' },
+  more: { many: '{count} more: type to narrow them down' },
 } as const;

@@ -1,5 +1,5 @@
 export const strengthTexts = {
-  strength: 'Strength: ${strength}',
+  strength: 'Strength: {strength}',
   weak: 'weak',
   fair: 'fair',
   good: 'good',

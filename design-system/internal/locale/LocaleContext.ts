@@ -3,9 +3,12 @@ import type { CountedText } from '../format/counted.ts';
 
 export type Direction = 'ltr' | 'rtl';
 
+/** Takes every translation, and keeps the English text so that `fillText` checks its places. */
+type Translatable<English extends string> = English | (string & Record<never, never>);
+
 export type Texts<English> = {
   readonly [Name in keyof English]: English[Name] extends string
-    ? string
+    ? Translatable<English[Name]>
     : English[Name] extends CountedText
       ? CountedText
       : Texts<English[Name]>;

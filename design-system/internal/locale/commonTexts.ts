@@ -2,5 +2,5 @@ export const commonTexts = {
   close: 'Close',
   dismiss: 'Dismiss',
   retry: 'Try again',
-  reference: 'Reference ${reference}',
+  reference: 'Reference {reference}',
 } as const;

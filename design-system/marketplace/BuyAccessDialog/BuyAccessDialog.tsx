@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { presentMs } from '../../internal/format/clock.ts';
+import { fillText } from '../../internal/format/fillText.ts';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
@@ -16,7 +17,7 @@ import type { FormDraft } from '../../form/drafts.ts';
 import { useForm } from '../../form/useForm.ts';
 import { PurchaseFigures } from './PurchaseFigures.tsx';
 import { purchaseOf, type Purchase } from './purchase.ts';
-import { buyTexts, fillText, type BuyTexts } from './texts.ts';
+import { buyTexts, type BuyTexts } from './texts.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 interface Draft {

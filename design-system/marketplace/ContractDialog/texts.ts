@@ -1,21 +1,23 @@
+import type { Texts } from '../../internal/locale/LocaleContext.ts';
+
 export const contractTexts = {
   title: 'Share revenue',
-  note: 'For ${product}. Each partner signs; from then on the share is paid at each purchase.',
+  note: 'For {product}. Each partner signs; from then on the share is paid at each purchase.',
   product: 'Product',
   whoGets: 'Who gets what',
   youKeep: 'You keep',
   tokens: 'tokens',
-  shareOf: 'Share of partner ${number}',
+  shareOf: 'Share of partner {number}',
   noteAny: 'Each partner signs; from then on the share is paid at each purchase.',
   partners: 'Partners',
   partner: 'Partner',
   partnerId: 'User id of the partner',
   share: 'Share',
   add: 'Add a partner',
-  remove: 'Remove partner ${number}',
+  remove: 'Remove partner {number}',
   together: 'Partners together',
   keep: 'You keep',
-  tooMuch: 'The shares together must not be more than ${max}',
+  tooMuch: 'The shares together must not be more than {max}',
   twice: 'This partner is named twice',
   period: 'Period',
   periodHint: '',
@@ -25,4 +27,4 @@ export const contractTexts = {
   submit: 'Create contract',
 } as const;
 
-export type ContractTexts = Record<keyof typeof contractTexts, string>;
+export interface ContractTexts extends Texts<typeof contractTexts> {}

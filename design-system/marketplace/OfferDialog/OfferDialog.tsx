@@ -1,6 +1,7 @@
 import { Dialog } from '../../components/Dialog/index.ts';
 import { OfferForm, type OfferFormProps } from './OfferForm.tsx';
 import { offerTexts, reviseTexts, type OfferTexts } from './texts.ts';
+import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 export interface OfferDialogProps extends OfferFormProps {
@@ -22,7 +23,7 @@ export function OfferDialog({ open, onOpenChange, product, texts, ...rest }: Off
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content
         title={messages.title}
-        description={messages.note.replace('${product}', () => product)}
+        description={fillText(messages.note, { product })}
         data-pattern="OfferDialog"
       >
         <OfferForm {...rest} texts={messages} />

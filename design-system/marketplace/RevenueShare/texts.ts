@@ -1,3 +1,5 @@
+import type { Texts } from '../../internal/locale/LocaleContext.ts';
+
 export const revenueTexts = {
   hours: 'Hours sold',
   price: 'Price per hour',
@@ -6,9 +8,9 @@ export const revenueTexts = {
   share: 'Share',
   would: 'Estimated',
   got: 'Received',
-  unnamed: 'Partner ${number}',
-  sentence: 'If buyers take ${hours} hours at ${price}, they pay ${total} in all.',
+  unnamed: 'Partner {number}',
+  sentence: 'If buyers take {hours} hours at {price}, they pay {total} in all.',
   tooMuch: 'This amount is too large.',
 } as const;
 
-export type RevenueTexts = Record<keyof typeof revenueTexts, string>;
+export interface RevenueTexts extends Texts<typeof revenueTexts> {}

@@ -1,9 +1,11 @@
+import type { Texts } from '../../internal/locale/LocaleContext.ts';
+
 export const runwayTexts = {
-  until: 'until ${time}',
+  until: 'until {time}',
   beyond: 'continues after this period',
   now: 'Now',
   ended: 'Ended',
   left: 'left',
 } as const;
 
-export type RunwayTexts = Record<keyof typeof runwayTexts, string>;
+export interface RunwayTexts extends Texts<typeof runwayTexts> {}

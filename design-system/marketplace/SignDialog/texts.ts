@@ -1,6 +1,8 @@
+import type { Texts } from '../../internal/locale/LocaleContext.ts';
+
 export const signTexts = {
   title: 'Sign the contract',
-  note: 'You receive ${share} of each purchase of ${product} while the contract runs.',
+  note: 'You receive {share} of each purchase of {product} while the contract runs.',
   product: 'Product',
   owner: 'Owner',
   share: 'Your share',
@@ -12,4 +14,4 @@ export const signTexts = {
   submit: 'Sign',
 } as const;
 
-export type SignTexts = Record<keyof typeof signTexts, string>;
+export interface SignTexts extends Texts<typeof signTexts> {}

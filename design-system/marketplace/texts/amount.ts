@@ -1,6 +1,6 @@
 export const amountTexts = {
   unit: 'tokens',
-  balance: 'You have ${amount} ${unit}',
+  balance: 'You have {amount} {unit}',
   fill: 'Max',
-  usual: 'Usual amounts of ${label}',
+  usual: 'Usual amounts of {label}',
 } as const;

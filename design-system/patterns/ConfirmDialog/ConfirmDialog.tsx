@@ -4,7 +4,8 @@ import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Stack } from '../../components/Layout/index.ts';
 import { TextField } from '../../form/fields/TextField.tsx';
-import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { useTexts, type Texts } from '../../internal/locale/LocaleContext.ts';
 import { confirmTexts } from './texts.ts';
 
 export interface ConfirmDialogProps {
@@ -61,7 +62,7 @@ export function ConfirmDialog({
 }
 
 type QuestionProps = Omit<ConfirmDialogProps, 'open' | 'onOpenChange' | 'texts'> & {
-  messages: Record<keyof typeof confirmTexts, string>;
+  messages: Texts<typeof confirmTexts>;
 };
 
 /** Mounted on each opening, so that the input starts empty. */
@@ -102,7 +103,7 @@ function Question({
           {children}
           {typeToConfirm !== undefined && (
             <TextField
-              label={messages.type.replace('${words}', () => typeToConfirm)}
+              label={fillText(messages.type, { words: typeToConfirm })}
               value={typed}
               autoComplete="off"
               spellCheck={false}

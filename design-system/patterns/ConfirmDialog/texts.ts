@@ -1,1 +1,1 @@
-export const confirmTexts = { cancel: 'Cancel', type: 'Type “${words}” to confirm' } as const;
+export const confirmTexts = { cancel: 'Cancel', type: 'Type “{words}” to confirm' } as const;

@@ -1,9 +1,8 @@
-import { Badge, Icon, IconButton, Menu, Skeleton, Text, VisuallyHidden } from '#design-system';
+import { Badge, fillText, Icon, IconButton, Menu, Skeleton, Text, VisuallyHidden } from '#design-system';
 import { notificationKinds } from '#contract/notificationKinds.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { format } from '../../messages/format.ts';
 import { notificationMessages as messages } from '../../messages/notifications.ts';
 import { leaveFor } from '../../pages/shared/history/leaving.ts';
 import {
@@ -25,7 +24,7 @@ import { useStatus, useValue } from '../../state/machine/resource.ts';
 import { column, corner, dot, heading, twoLines, width } from './Bell.styles.ts';
 
 const nameOf = (count: number) =>
-  count === 0 ? messages.bell.none : count === 1 ? messages.bell.one : format(messages.bell.many, { count });
+  count === 0 ? messages.bell.none : count === 1 ? messages.bell.one : fillText(messages.bell.many, { count });
 
 function Latest() {
   const unread = useUnread();

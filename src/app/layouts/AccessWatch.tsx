@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { format } from '../../messages/format.ts';
+import { fillText } from '#design-system';
 import { warningMessages as messages } from '../../messages/access.ts';
 import { leaveFor } from '../../pages/shared/history/leaving.ts';
 import { endingStep } from '../../pages/shared/trade/endingStep.ts';
@@ -22,7 +22,7 @@ function titleFor(running: NonNullable<ReturnType<typeof useRunning>>, now: numb
   const [first] = endingSoon(running, now);
   if (!first) return '';
   const left = `${Math.ceil((Date.parse(first.end_date) - now) / minuteMs)} min`;
-  return format(messages.title, { left, name: first.stream_name });
+  return fillText(messages.title, { left, name: first.stream_name });
 }
 
 export function AccessWatch() {

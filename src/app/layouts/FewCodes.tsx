@@ -1,6 +1,5 @@
-import { Banner } from '#design-system';
+import { Banner, fillText } from '#design-system';
 import { paths } from '../../config/paths.ts';
-import { format } from '../../messages/format.ts';
 import { mfaMessages } from '../../messages/mfa.ts';
 import { RouterLink } from '../../pages/shared/RouterLink.tsx';
 import { dismissFewCodes, useMfa } from '../../state/me/mfa.ts';
@@ -8,7 +7,7 @@ import { dismissFewCodes, useMfa } from '../../state/me/mfa.ts';
 const messages = mfaMessages.few;
 const spaceBelow = { marginBlockEnd: 'var(--ds-space-4)' } as const;
 const countText = (left: number) =>
-  left === 0 ? messages.none : left === 1 ? messages.one : format(messages.some, { left: String(left) });
+  left === 0 ? messages.none : left === 1 ? messages.one : fillText(messages.some, { left: String(left) });
 
 export function FewCodes() {
   const { fewCodes } = useMfa();

@@ -1,7 +1,6 @@
-import { chooseTheme, type IconName } from '#design-system';
+import { chooseTheme, fillText, type IconName } from '#design-system';
 import { paths, withQuery } from '../../config/paths.ts';
 import { adminMessages } from '../../messages/admin.ts';
-import { format } from '../../messages/format.ts';
 import { notificationMessages } from '../../messages/notifications.ts';
 import { paletteMessages as messages } from './messages.ts';
 import { productsMessages } from '../../messages/products.ts';
@@ -87,14 +86,14 @@ export const actionsFor = (who: Actor, keysOff: boolean): Action[] => [
     .filter((slot) => slot !== who.mode)
     .map((slot): Action => ({
       id: `mode.${slot}`,
-      label: format(messages.actions.mode, { mode: modeNames[slot] }),
+      label: fillText(messages.actions.mode, { mode: modeNames[slot] }),
       icon: 'users',
       keywords: 'role switch',
       run: () => chooseMode(slot),
     })),
   ...themes.map((theme): Action => ({
     id: `theme.${theme}`,
-    label: format(messages.actions.theme, { theme: themeNames[theme] }),
+    label: fillText(messages.actions.theme, { theme: themeNames[theme] }),
     icon: 'sun',
     keywords: 'dark light contrast colour',
     run: () => chooseTheme(theme),

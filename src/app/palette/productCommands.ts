@@ -1,7 +1,8 @@
+import { fillText } from '#design-system';
 import type { Command } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { buyPath, duplicatePath, editProductPath, productPath } from '../../config/paths.ts';
-import { dot, format } from '../../messages/format.ts';
+import { dot } from '../../messages/format.ts';
 import { listingMessages } from '../../messages/listing.ts';
 import { paletteMessages as messages } from './messages.ts';
 import { productsMessages } from '../../messages/products.ts';
@@ -26,7 +27,7 @@ function productVerbs(stream: Stream, who: Actor, go: Navigate, onProduct: Dialo
       ? [
           {
             id: `product.buy.${id}`,
-            label: format(messages.buy, { product: name }),
+            label: fillText(messages.buy, { product: name }),
             hint: `${priced}${dot}${ownerName}`,
             icon: 'key' as const,
             keywords: 'get extend',
@@ -38,7 +39,7 @@ function productVerbs(stream: Stream, who: Actor, go: Navigate, onProduct: Dialo
       : []),
     ...verbsFor(productActions, stream, who).map((verb): Command => ({
       id: `product.${verb}.${id}`,
-      label: format(messages.product, { verb: productsMessages.menu[verb], product: name }),
+      label: fillText(messages.product, { verb: productsMessages.menu[verb], product: name }),
       icon: productIcons[verb],
       verb: true,
       spends: verb === 'delete',
@@ -46,7 +47,7 @@ function productVerbs(stream: Stream, who: Actor, go: Navigate, onProduct: Dialo
     })),
     ...verbsFor(watchActions, stream, who).map((verb): Command => ({
       id: `product.${verb}.${id}`,
-      label: format(messages.product, { verb: watchMessages[verb], product: name }),
+      label: fillText(messages.product, { verb: watchMessages[verb], product: name }),
       icon: 'bell',
       verb: true,
       onRun: () => void watchProduct(stream, verb === 'watch'),

@@ -1,3 +1,4 @@
+import { fillText } from '#design-system';
 import type { Command, IconName } from '#design-system';
 import type { Access, AccessRequest, ContractSet, Offer } from '#contract/generated/documents.ts';
 import type { Stream, User } from '#contract/types.ts';
@@ -5,7 +6,7 @@ import { offerPath, paths, withQuery } from '../../config/paths.ts';
 import { accessPageMessages, requestMessages } from '../../messages/access.ts';
 import { adminMessages, accountActionMessages, detailMessages } from '../../messages/admin.ts';
 import { contractMessages } from '../../messages/contracts.ts';
-import { dot, format } from '../../messages/format.ts';
+import { dot } from '../../messages/format.ts';
 import { listingMessages } from '../../messages/listing.ts';
 import { offerMessages } from '../../messages/offers.ts';
 import { paletteMessages as messages } from './messages.ts';
@@ -47,7 +48,7 @@ export function personCommands(user: User, who: Actor, go: Navigate): Command[] 
   const open = (query: Record<string, string>) => go(withQuery(paths.admin, { user: user.id, ...query }));
   const command = (id: string, verb: string, icon: IconName, onRun: () => void): Command => ({
     id: `person.${id}.${user.id}`,
-    label: format(messages.person, { verb, name }),
+    label: fillText(messages.person, { verb, name }),
     hint,
     icon,
     verb: true,
@@ -70,7 +71,7 @@ export function personCommands(user: User, who: Actor, go: Navigate): Command[] 
 const offerVerbs = (offer: Offer, who: Actor, onAnswer: DialogHandlers['onAnswer']): Command[] =>
   verbsFor(offerActions, offer, who).map((kind) => ({
     id: `offer.${kind}.${offer.id}`,
-    label: format(messages.offer, { answer: offerMessages[kind], product: offer.stream_name }),
+    label: fillText(messages.offer, { answer: offerMessages[kind], product: offer.stream_name }),
     hint: (sideOf(offer) === 'seller' ? offer.buyer : offer.seller).name,
     icon: 'offer',
     keywords: 'offer',
@@ -85,7 +86,7 @@ export function offerCommands(offer: Offer, who: Actor, go: Navigate, onAnswer: 
   return [
     {
       id: `offer.${offer.id}`,
-      label: format(messages.openOffer, { product: offer.stream_name }),
+      label: fillText(messages.openOffer, { product: offer.stream_name }),
       hint: (sideOf(offer) === 'seller' ? offer.buyer : offer.seller).name,
       icon: 'offer',
       keywords: 'answer',
@@ -108,7 +109,7 @@ export function extensionCommands(
   return [
     {
       id: `access.extend.${access.stream_id}`,
-      label: format(messages.extend, { product: access.stream_name, hours }),
+      label: fillText(messages.extend, { product: access.stream_name, hours }),
       hint: `${cost > 0 ? tokensText(cost) : listingMessages.free}${dot}${access.owner.name}`,
       icon: 'clock',
       keywords: 'access renew hours buy',
@@ -124,7 +125,7 @@ const addressMessages = { address: accessPageMessages.address, replace: connectM
 export const addressCommands = (access: Access, who: Actor, onAddress: DialogHandlers['onAddress']): Command[] =>
   verbsFor(addressActions, access, who).map((verb) => ({
     id: `access.${verb}.${access.subscription_id}`,
-    label: format(messages.product, { verb: addressMessages[verb], product: access.stream_name }),
+    label: fillText(messages.product, { verb: addressMessages[verb], product: access.stream_name }),
     hint: access.owner.name,
     icon: 'key',
     keywords: 'access key',
@@ -135,7 +136,7 @@ export const addressCommands = (access: Access, who: Actor, onAddress: DialogHan
 export const decisionCommands = (request: AccessRequest, who: Actor, onDecide: DialogHandlers['onDecide']): Command[] =>
   verbsFor(requestActions, request, who).map((verb) => ({
     id: `request.${verb}.${request.id}`,
-    label: format(messages.request, {
+    label: fillText(messages.request, {
       verb: requestMessages[verb],
       name: request.user.name,
       product: request.stream_name,
@@ -151,7 +152,7 @@ export const signingCommands = (set: ContractSet, who: Actor, onSign: DialogHand
     ? [
         {
           id: `contract.sign.${set.id}`,
-          label: format(messages.product, { verb: contractMessages.sign, product: set.stream_name }),
+          label: fillText(messages.product, { verb: contractMessages.sign, product: set.stream_name }),
           hint: set.owner.name,
           icon: 'file',
           keywords: 'contract share',

@@ -1,9 +1,8 @@
 // Commands made of what was typed: an amount of tokens, or a verb before the name of a product.
 import { maxWalletMove } from '#contract/constants.ts';
-import { type Command } from '#design-system';
+import { type Command, fillText } from '#design-system';
 import { parseTokens } from '#marketplace';
 import { paths, withQuery } from '../../config/paths.ts';
-import { format } from '../../messages/format.ts';
 import { paletteMessages as messages } from './messages.ts';
 import { tokensText } from '../../pages/shared/payment/tokensText.ts';
 
@@ -23,7 +22,7 @@ export function moneyCommands(query: string, go: (path: string) => void): Comman
   return [
     {
       id: `tokens.${name}.typed`,
-      label: format(messages[name], { amount: tokensText(amount) }),
+      label: fillText(messages[name], { amount: tokensText(amount) }),
       icon: name === 'add' ? 'plus' : 'wallet',
       keywords: query,
       spends: true,

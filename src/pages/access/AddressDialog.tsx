@@ -1,8 +1,7 @@
-import { Dialog, Stack } from '#design-system';
+import { Dialog, fillText, Stack } from '#design-system';
 import { algorithmType } from '#contract/constants.ts';
 import type { Access } from '#contract/generated/documents.ts';
 import { addressMessages as messages } from '../../messages/access.ts';
-import { format } from '../../messages/format.ts';
 import { connectMessages } from '../../messages/connect.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { sample } from '../../state/trade/browse/product.ts';
@@ -26,7 +25,7 @@ export function AddressDialog({
   const measured = useValue(sample, stream_id);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Content title={format(messages.title, { name: stream_name })} size="large">
+      <Dialog.Content title={fillText(messages.title, { name: stream_name })} size="large">
         <Stack gap={4}>
           <UsePanel
             streamId={stream_id}

@@ -1,6 +1,6 @@
+import { fillText } from '#design-system';
 import type { AccessRequest } from '#contract/generated/documents.ts';
 import { requestMessages as messages } from '../../messages/access.ts';
-import { format } from '../../messages/format.ts';
 import { approveRequest, rejectRequest } from '../../state/trade/access/requests.ts';
 import { AskDialog } from '../shared/AskDialog.tsx';
 
@@ -25,8 +25,8 @@ export function DecideDialog({ request: { id, user, stream_name }, decision, onC
       of={`requests.${decision}`}
       id={id}
       act={() => send(id)}
-      title={format(text.title, parts)}
-      consequence={format(text.text, parts)}
+      title={fillText(text.title, parts)}
+      consequence={fillText(text.text, parts)}
       confirmLabel={text.confirm}
       tone={tone}
       onClose={onClose}

@@ -1,7 +1,6 @@
-import { Dialog, Skeleton } from '#design-system';
+import { Dialog, fillText, Skeleton } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { rowsMessages as messages } from '../../messages/access.ts';
-import { format } from '../../messages/format.ts';
 import { sample } from '../../state/trade/browse/product.ts';
 import { Async } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';
@@ -18,7 +17,7 @@ export function RowsDialog({ access: { stream_id, stream_name }, onClose }: Rows
   useLoad(sample, stream_id);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Content title={format(messages.title, { name: stream_name })} size="large">
+      <Dialog.Content title={fillText(messages.title, { name: stream_name })} size="large">
         <Async of={sample} input={stream_id} skeleton={skeleton}>
           {(found) => (found.live ? <SampleGrid sample={found} /> : <AllRows id={stream_id} sample={found} />)}
         </Async>

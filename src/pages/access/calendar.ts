@@ -1,8 +1,8 @@
 // Calendar file (RFC 5545): one event per end of access, with alarms a day, an hour and five minutes before.
+import { fillText } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { productPath } from '../../config/paths.ts';
 import { calendarMessages as messages } from '../../messages/access.ts';
-import { format } from '../../messages/format.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 
 type Ending = Pick<Access, 'stream_id' | 'stream_name' | 'subscription_id' | 'end_date'>;
@@ -39,15 +39,15 @@ function eventOf({ stream_id, stream_name, subscription_id, end_date }: Ending, 
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(end - eventMs)}`,
     `DTEND:${stamp(end)}`,
-    `SUMMARY:${escape(format(messages.summary, name))}`,
-    `DESCRIPTION:${escape(format(messages.text, { address }))}`,
+    `SUMMARY:${escape(fillText(messages.summary, name))}`,
+    `DESCRIPTION:${escape(fillText(messages.text, { address }))}`,
     `URL:${address}`,
     'TRANSP:TRANSPARENT',
     ...alarms.flatMap((trigger) => [
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       `TRIGGER;RELATED=END:${trigger}`,
-      `DESCRIPTION:${escape(format(messages.alarm, name))}`,
+      `DESCRIPTION:${escape(fillText(messages.alarm, name))}`,
       'END:VALARM',
     ]),
     'END:VEVENT',

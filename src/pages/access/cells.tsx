@@ -1,9 +1,9 @@
-import { Countdown, Inline, StatusBadge, Text, TwoLineCell, useHasPassed } from '#design-system';
+import { Countdown, fillText, Inline, StatusBadge, Text, TwoLineCell, useHasPassed } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import type { ReactNode } from 'react';
 import { productPath } from '../../config/paths.ts';
 import { accessPageMessages as messages } from '../../messages/access.ts';
-import { counted, format } from '../../messages/format.ts';
+import { counted } from '../../messages/format.ts';
 import { phoneRowMessages } from '../../messages/lists.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
@@ -63,7 +63,7 @@ export const BoughtLine = ({ hours, total }: Access) => (
       `${counted(messages.hours, hours)} ${messages.free.toLowerCase()}`
     ) : (
       <>
-        <span>{format(phoneRowMessages.bought, { hours: counted(messages.hours, hours) })}</span>{' '}
+        <span>{fillText(phoneRowMessages.bought, { hours: counted(messages.hours, hours) })}</span>{' '}
         <Tokens amount={total} />
       </>
     )}
@@ -76,7 +76,7 @@ export function BoughtCell({ hours, purchases, total }: Access) {
       detail={
         <span style={oneLine}>
           <span>{total === 0 ? messages.free : <Tokens amount={total} size="small" tone="muted" />}</span>
-          {purchases > 1 && <span>{` ${format(messages.purchases, { count: purchases })}`}</span>}
+          {purchases > 1 && <span>{` ${fillText(messages.purchases, { count: purchases })}`}</span>}
         </span>
       }
     >

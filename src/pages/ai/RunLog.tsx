@@ -1,7 +1,7 @@
-import { KeyValueList, numberFormat, Stack, Text } from '#design-system';
+import { fillText, KeyValueList, numberFormat, Stack, Text } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
 import { algorithmRunMessages, runPhases } from '../../messages/ai.ts';
-import { dot, format } from '../../messages/format.ts';
+import { dot } from '../../messages/format.ts';
 import { When } from '../shared/When.tsx';
 
 const { log: messages } = algorithmRunMessages;
@@ -9,7 +9,7 @@ const { log: messages } = algorithmRunMessages;
 const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 export const secondsText = (from: string, to: string) =>
-  format(messages.lasted, {
+  fillText(messages.lasted, {
     seconds: numberFormat(tenths).format(Math.max(0, Date.parse(to) - Date.parse(from)) / 1000),
   });
 

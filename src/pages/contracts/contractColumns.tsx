@@ -1,8 +1,7 @@
-import { Inline, percentText, Text, useHasPassed, type Column } from '#design-system';
+import { fillText, Inline, percentText, Text, useHasPassed, type Column } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { contractMessages as messages } from '../../messages/contracts.ts';
 import { orderNames, phoneRowMessages } from '../../messages/lists.ts';
-import { format } from '../../messages/format.ts';
 import { sideOfContract } from '../../state/trade/deals/contracts.ts';
 import { ContractState, withPartners } from '../shared/contract/contractState.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
@@ -23,7 +22,7 @@ function Earned({ set, asCards }: { set: ContractSet; asCards: boolean }) {
   const isOwner = sideOfContract(set) === 'owned';
   const shared = isOwner && paid > 0 && (
     <Text as={asCards ? 'span' : 'div'} size="small" tone="muted" numeric style={{ whiteSpace: 'nowrap' }}>
-      {format(messages.shared, { amount: amountText(paid) })}
+      {fillText(messages.shared, { amount: amountText(paid) })}
     </Text>
   );
   const amount = isOwner ? (set.takings ?? 0) : paid;
@@ -55,7 +54,7 @@ function EndsNote({ end_time: at }: ContractSet) {
   );
 }
 
-const withShare = (set: ContractSet) => format(messages.withShare, { who: withPartners(set), share: sharedOut(set) });
+const withShare = (set: ContractSet) => fillText(messages.withShare, { who: withPartners(set), share: sharedOut(set) });
 
 /** In cards and beside the pane, the share is part of the first cell. */
 export function contractColumns(rows: SplitRows): readonly ContractColumn[] {

@@ -1,6 +1,5 @@
-import { Card, Heading, Icon, IconButton, Inline, Stack, Text } from '#design-system';
+import { Card, fillText, Heading, Icon, IconButton, Inline, Stack, Text } from '#design-system';
 import { useEffect } from 'react';
-import { format } from '../../messages/format.ts';
 import { overview } from './messages.ts';
 import { changes, dismissChanges, followChanges } from '../../state/notifications/changes.ts';
 import { useAmountText } from '../shared/payment/tokensText.ts';
@@ -20,7 +19,7 @@ export function ChangesCard() {
   useEffect(followChanges, []);
   const lines = displayed ? linesOf(displayed, amountText) : [];
   if (!displayed || lines.length === 0) return null;
-  const title = format(messages.title, { when: relativeTime(displayed.baseline) });
+  const title = fillText(messages.title, { when: relativeTime(displayed.baseline) });
   return (
     <Card as="section" aria-label={title} style={breaking}>
       <Stack gap={4}>
@@ -38,7 +37,7 @@ export function ChangesCard() {
             </Inline>
           ))}
         </Stack>
-        {lines.length > most && <Text tone="muted">{format(messages.more, { count: lines.length - most })}</Text>}
+        {lines.length > most && <Text tone="muted">{fillText(messages.more, { count: lines.length - most })}</Text>}
       </Stack>
     </Card>
   );

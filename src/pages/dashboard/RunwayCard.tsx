@@ -1,6 +1,5 @@
-import { Skeleton, Stack, Text } from '#design-system';
+import { fillText, Skeleton, Stack, Text } from '#design-system';
 import { accessPath } from '../../config/paths.ts';
-import { format } from '../../messages/format.ts';
 import { overview as messages } from './messages.ts';
 import { parts } from './overview.ts';
 import { AccessStrip } from '../shared/product/AccessStrip.tsx';
@@ -26,7 +25,7 @@ export function RunwayCard() {
             />
             {total > most && (
               <Text size="small" tone="muted">
-                {format(messages.moreRunning, { count: total - most })}
+                {fillText(messages.moreRunning, { count: total - most })}
               </Text>
             )}
           </Stack>

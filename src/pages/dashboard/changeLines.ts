@@ -1,6 +1,6 @@
-import { numberFormat, type IconName } from '#design-system';
+import { fillText, numberFormat, type IconName } from '#design-system';
 import { offerPath, paths, productPath } from '../../config/paths.ts';
-import { counted, format } from '../../messages/format.ts';
+import { counted } from '../../messages/format.ts';
 import { offerStatusNames } from '../../messages/offers.ts';
 import { overview } from './messages.ts';
 import type { Changes, ProductChange } from '#contract/types.ts';
@@ -30,9 +30,9 @@ const iconOf = (change: ProductChange): IconName => {
 
 function productText(change: ProductChange, amountText: AmountText): string {
   const { name } = change;
-  if (change.change !== 'price') return format(messages.withdrawn, { name });
+  if (change.change !== 'price') return fillText(messages.withdrawn, { name });
   const { before, after } = change;
-  return format(messages.price, {
+  return fillText(messages.price, {
     name,
     before: priceText(before, amountText),
     after: priceText(after, amountText),
@@ -50,10 +50,10 @@ export function linesOf(
     ...offers.map(({ id, stream_name, status, amount }): ChangeLine => ({
       id: `offer.${id}`,
       icon: 'offer',
-      text: format(messages.offer, {
+      text: fillText(messages.offer, {
         product: stream_name,
         status:
-          status === 'pending' ? format(messages.proposed, { amount: amountText(amount) }) : offerStatusNames[status],
+          status === 'pending' ? fillText(messages.proposed, { amount: amountText(amount) }) : offerStatusNames[status],
       }),
       to: offerPath(id),
     })),
@@ -67,7 +67,7 @@ export function linesOf(
       id: `search.${id}`,
       icon: 'search',
       text: counted(
-        { one: format(messages.search.one, { name }), many: messages.search.many.replace('{name}', name) },
+        { one: fillText(messages.search.one, { name }), many: messages.search.many.replace('{name}', name) },
         fresh,
       ),
       to: savedPath(filter),
@@ -81,7 +81,7 @@ export function linesOf(
           {
             id: 'balance',
             icon: 'wallet' as const,
-            text: format(messages.balance, { amount: `${gained > 0 ? '+' : '−'}${amountText(Math.abs(gained))}` }),
+            text: fillText(messages.balance, { amount: `${gained > 0 ? '+' : '−'}${amountText(Math.abs(gained))}` }),
             to: paths.walletHistory,
           },
         ]),

@@ -1,4 +1,15 @@
-import { Banner, Button, Checkbox, FormError, Link, SubmitButton, Text, TextArea, TextField } from '#design-system';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  fillText,
+  FormError,
+  Link,
+  SubmitButton,
+  Text,
+  TextArea,
+  TextField,
+} from '#design-system';
 import { textLimits } from '#contract/constants.ts';
 import type { FrontDoor } from '#contract/publicPage.ts';
 import { useEffect, useState } from 'react';
@@ -6,7 +17,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { contactPath, frontDoor } from '../../config/frontDoor.ts';
 import { paths, withQuery } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
-import { format } from '../../messages/format.ts';
 import { forms, frontDoorMessages } from '../../messages/forms.ts';
 import { joinMessages as messages } from '../../messages/joining.ts';
 import { refusalOf, useOperation } from '../../state/machine/operations.ts';
@@ -65,7 +75,7 @@ function RequestForm({ join: { mode, terms }, onSent }: { join: Join; onSent: (e
           autoComplete="organization"
         />
         <TextArea name="purpose" label={messages.purpose} required maxLength={textLimits.reason} />
-        <Checkbox name="accepted" label={format(messages.terms, terms)} />
+        <Checkbox name="accepted" label={fillText(messages.terms, terms)} />
         {terms.url && (
           <Link href={terms.url} external>
             {messages.readTerms}
@@ -134,7 +144,7 @@ export function JoinPage() {
     <AccountFrame
       screen="join"
       heading={messages.sent}
-      description={<output>{format(messages.sentText, { email: sentTo })}</output>}
+      description={<output>{fillText(messages.sentText, { email: sentTo })}</output>}
       footer={back}
     />
   );

@@ -1,7 +1,6 @@
-import { CodeBlock, QrCode, Stack, Text } from '#design-system';
+import { CodeBlock, fillText, QrCode, Stack, Text } from '#design-system';
 import type { MfaSecret } from '#contract/types.ts';
 import { titles } from '../../config/screens.ts';
-import { format } from '../../messages/format.ts';
 import { mfaMessages as messages } from '../../messages/mfa.ts';
 import { confirmMfa } from '../../state/me/mfa.ts';
 import { CodeForm } from '../shared/forms/CodeForm.tsx';
@@ -18,7 +17,7 @@ export function Connect({ secret: { url, secret } }: { secret: MfaSecret }) {
       <Text as="p">{messages.scan}</Text>
       <QrCode value={url} label={messages.picture} />
       <Text size="small" tone="muted">
-        {format(messages.account, { account: accountIn(url) })}
+        {fillText(messages.account, { account: accountIn(url) })}
       </Text>
       <CodeBlock label={messages.key} code={grouped(secret)} wrap style={evenLines} />
       <CodeForm title={titles.qrCode} of="mfa.confirm" kind="code" submit={messages.confirm} onCode={confirmMfa} />

@@ -1,8 +1,7 @@
-import { Skeleton, Stepper } from '#design-system';
+import { fillText, Skeleton, Stepper } from '#design-system';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { home } from '../../config/paths.ts';
-import { format } from '../../messages/format.ts';
 import { mfaMessages as messages } from '../../messages/mfa.ts';
 import { leaveMfaSetup, mfa, mfaStatus, mfaSystem } from '../../state/me/mfa.ts';
 import { useSession } from '../../state/me/session.ts';
@@ -47,7 +46,7 @@ export function QrCodePage() {
               ) : own.enabled ? (
                 <NothingToDo
                   title={messages.on.title}
-                  text={format(messages.on.text, { left: own.recoveryCodesLeft })}
+                  text={fillText(messages.on.text, { left: own.recoveryCodesLeft })}
                 />
               ) : (
                 <SetUp />

@@ -1,6 +1,7 @@
 import {
   Badge,
   Countdown,
+  fillText,
   Inline,
   StatusBadge,
   Stack,
@@ -11,7 +12,6 @@ import {
 } from '#design-system';
 import { displayTokens } from '#marketplace';
 import type { Offer } from '#contract/generated/documents.ts';
-import { format } from '../../messages/format.ts';
 import { offerStatusNames, offerMessages as messages } from '../../messages/offers.ts';
 import { phoneRowMessages } from '../../messages/lists.ts';
 import { sideOf } from '../../state/trade/deals/offers.ts';
@@ -125,7 +125,7 @@ const narrowColumns = (rows: SplitRows): readonly Column<Offer>[] => [
       <Stack as="span" gap={0} align="end">
         <Tokens amount={offer.amount} />
         <Text size="small" tone="muted" numeric style={{ whiteSpace: 'nowrap' }}>
-          {format(messages.fromList, { gap: gapText(offer), list: displayTokens(offer.list_price) })}
+          {fillText(messages.fromList, { gap: gapText(offer), list: displayTokens(offer.list_price) })}
         </Text>
       </Stack>
     ),
@@ -144,7 +144,7 @@ const cardColumns = (rows: SplitRows): readonly Column<Offer>[] => [
         <Price price={offer.amount} />
         {offer.list_price > 0 && (
           <Text size="small" tone="muted" numeric>
-            {format(messages.fromList, { gap: gapText(offer), list: displayTokens(offer.list_price) })}
+            {fillText(messages.fromList, { gap: gapText(offer), list: displayTokens(offer.list_price) })}
           </Text>
         )}
       </Inline>

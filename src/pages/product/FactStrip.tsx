@@ -1,6 +1,5 @@
-import { dateFormat } from '#design-system';
+import { dateFormat, fillText } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { format } from '../../messages/format.ts';
 import { productMessages } from '../../messages/product.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { buyersText, measuredFacts } from '../shared/product/cardFacts.ts';
@@ -14,7 +13,7 @@ const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 
 function newestOf({ quality }: Pick<Stream, 'quality'>): string | undefined {
   if (quality?.age_days === undefined) return undefined;
-  return format(messages.newest, { day: dateFormat(day).format(serverNow() - quality.age_days * dayMs) });
+  return fillText(messages.newest, { day: dateFormat(day).format(serverNow() - quality.age_days * dayMs) });
 }
 
 export function FactStrip({ stream }: { stream: Stream }) {
@@ -27,7 +26,7 @@ export function FactStrip({ stream }: { stream: Stream }) {
       {all.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
-      {quality && <li>{format(messages.quality, quality)}</li>}
+      {quality && <li>{fillText(messages.quality, quality)}</li>}
       {quality && (
         <li>
           {messages.checked} <When at={quality.measured_at} />

@@ -1,8 +1,7 @@
-import { Icon, IconButton } from '#design-system';
+import { fillText, Icon, IconButton } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { comparePath, productPath } from '../../config/paths.ts';
-import { format } from '../../messages/format.ts';
 import { linkMessages } from '../../messages/listing.ts';
 import { compareMessages } from '../../messages/marketplace.ts';
 import { compare } from '../../state/trade/browse/compare.ts';
@@ -19,7 +18,7 @@ function WatchButton({ stream }: { stream: Stream }) {
   return (
     <IconButton
       size="small"
-      label={format(messages.button, { name: stream.name })}
+      label={fillText(messages.button, { name: stream.name })}
       aria-pressed={watched}
       onClick={() => void watchProduct(stream, !watched)}
     >
@@ -36,7 +35,7 @@ export function HeaderTools({ stream, isOwn }: { stream: Stream; isOwn: boolean 
       <WatchButton stream={stream} />
       <IconButton
         size="small"
-        label={format(linkMessages.share, { name: stream.name })}
+        label={fillText(linkMessages.share, { name: stream.name })}
         onClick={() => void shareLink(productPath(stream.id), stream.name)}
       >
         <Icon name="share" />
@@ -44,7 +43,7 @@ export function HeaderTools({ stream, isOwn }: { stream: Stream; isOwn: boolean 
       {!isOwn && <CompareButton stream={stream} />}
       {others && (
         <ButtonLink size="small" variant="soft" to={comparePath(chosen.map(({ id }) => id))}>
-          {format(compareMessages.goWith, { count: chosen.length })}
+          {fillText(compareMessages.goWith, { count: chosen.length })}
         </ButtonLink>
       )}
     </>

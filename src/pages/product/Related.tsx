@@ -1,8 +1,7 @@
-import { Grid, Heading, Stack } from '#design-system';
+import { fillText, Grid, Heading, Stack } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import type { CSSProperties } from 'react';
 import { categoryPath, paths, sellerPath } from '../../config/paths.ts';
-import { format } from '../../messages/format.ts';
 import { relatedMessages as messages } from '../../messages/product.ts';
 import { useSession } from '../../state/me/session.ts';
 import { bySeller, related, shown, similar } from '../../state/trade/browse/product.ts';
@@ -77,13 +76,13 @@ export function Related({ stream }: { stream: Stream }) {
         title={messages.similar}
         streams={alike}
         to={categoryPath(subcategory)}
-        all={category ? format(messages.category, { category }) : messages.all}
+        all={category ? fillText(messages.category, { category }) : messages.all}
       />
       <Row
-        title={isOwn ? messages.own : format(messages.bySeller, { name: ownerName })}
+        title={isOwn ? messages.own : fillText(messages.bySeller, { name: ownerName })}
         streams={others?.slice(0, shown)}
         to={isOwn ? paths.products : sellerPath(owner)}
-        all={isOwn ? messages.allOwn : format(messages.seller, { name: ownerName })}
+        all={isOwn ? messages.allOwn : fillText(messages.seller, { name: ownerName })}
       />
     </>
   );

@@ -1,7 +1,6 @@
-import { HoverCard, Inline, LogoPicture, numberFormat, Skeleton, Stack, Stat, Text } from '#design-system';
+import { fillText, HoverCard, Inline, LogoPicture, numberFormat, Skeleton, Stack, Stat, Text } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
-import { format } from '../../messages/format.ts';
 import { sellerCardMessages as messages } from '../../messages/product.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
 import { sellerFacts } from '../../state/trade/browse/marketplace.ts';
@@ -26,7 +25,7 @@ function Facts({ owner }: { owner: string }) {
   const best = facets?.grades.find(({ value }) => value === 'A')?.count;
   const categories = facets?.categories.slice(0, shownCategories).map(({ value, count }) => {
     const category = categoryName(value);
-    return category && format(messages.category, { category, count });
+    return category && fillText(messages.category, { category, count });
   });
   return (
     <>

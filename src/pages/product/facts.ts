@@ -1,7 +1,6 @@
-import { numberFormat } from '#design-system';
+import { fillText, numberFormat } from '#design-system';
 import { algorithmType, analysisKey, dataRoomKey, lockedKey } from '#contract/constants.ts';
 import type { Sample, Stream } from '#contract/types.ts';
-import { format } from '../../messages/format.ts';
 import { callUnitNames, productMessages as messages } from '../../messages/product.ts';
 
 const hundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
@@ -11,11 +10,11 @@ const degrees = (value: number, [positive, negative]: readonly [string, string])
 
 /** Formats a point: '47.61° N, 122.33° W'. */
 export const pointText = ([longitude, latitude]: readonly [number, number]): string =>
-  format(messages.point, { latitude: degrees(latitude, ['N', 'S']), longitude: degrees(longitude, ['E', 'W']) });
+  fillText(messages.point, { latitude: degrees(latitude, ['N', 'S']), longitude: degrees(longitude, ['E', 'W']) });
 
 export const callsText = ({ max_calls, max_unit }: Pick<Stream, 'max_calls' | 'max_unit'>): string =>
   max_calls && max_unit
-    ? format(messages.calls, { count: numberFormat().format(max_calls), unit: callUnitNames[max_unit] })
+    ? fillText(messages.calls, { count: numberFormat().format(max_calls), unit: callUnitNames[max_unit] })
     : messages.unlimited;
 
 // Shown elsewhere on the page.

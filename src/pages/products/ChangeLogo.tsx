@@ -1,7 +1,6 @@
-import { Banner, Button, Dialog, Stack } from '#design-system';
+import { Banner, Button, Dialog, fillText, Stack } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
-import { format } from '../../messages/format.ts';
 import { logoMessages as messages } from '../../messages/products.ts';
 import { setLogo } from '../../state/trade/selling/catalogue.ts';
 import { useOperation } from '../../state/machine/operations.ts';
@@ -17,7 +16,7 @@ export function ChangeLogo({ stream, onClose }: { stream: Stream; onClose: () =>
   };
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Content title={format(messages.title, { name: stream.name })} description={messages.text}>
+      <Dialog.Content title={fillText(messages.title, { name: stream.name })} description={messages.text}>
         <Stack gap={4}>
           <LogoPicker label={messages.picture} onMakeChange={(next) => setMake(() => next)} />
           {failure && <Banner tone="danger">{failure}</Banner>}

@@ -1,5 +1,4 @@
-import { Button, Inline, Tag } from '#design-system';
-import { format } from '../../messages/format.ts';
+import { Button, fillText, Inline, Tag } from '#design-system';
 import { accessTypeNames } from '../../messages/listing.ts';
 import { marketplaceMessages } from '../../messages/marketplace.ts';
 import { productsMessages } from '../../messages/products.ts';
@@ -15,8 +14,8 @@ function textOf(name: keyof typeof noFilter, filter: Filter, nameOf: (id: string
   const texts: Partial<Record<string, string>> = {
     category: nameOf(value) ?? messages.category,
     accessType: accessTypeNames[value as keyof typeof accessTypeNames],
-    minPrice: format(marketplaceMessages.atLeast, { amount: amount(value) }),
-    maxPrice: format(marketplaceMessages.atMost, { amount: amount(value) }),
+    minPrice: fillText(marketplaceMessages.atLeast, { amount: amount(value) }),
+    maxPrice: fillText(marketplaceMessages.atMost, { amount: amount(value) }),
     from: `${messages.from} ${value}`,
     to: `${messages.to} ${value}`,
     logo: value === '1' ? messages.withLogo : messages.withoutLogo,

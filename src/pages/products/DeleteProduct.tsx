@@ -1,6 +1,6 @@
-import { ConfirmDialog, Stack, Text } from '#design-system';
+import { ConfirmDialog, fillText, Stack, Text } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { counted, format } from '../../messages/format.ts';
+import { counted } from '../../messages/format.ts';
 import { deleteMessages as messages } from '../../messages/products.ts';
 import { deleteProduct, endingProduct } from '../../state/trade/selling/catalogue.ts';
 import { useOperation } from '../../state/machine/operations.ts';
@@ -31,7 +31,7 @@ export function DeleteProduct({ stream: { id, name }, onClose, onDeleted }: Dele
       open
       onOpenChange={(open) => !open && onClose()}
       tone="danger"
-      title={format(messages.title, { name })}
+      title={fillText(messages.title, { name })}
       consequence={messages.text}
       confirmLabel={messages.confirm}
       typeToConfirm={concerned.length > 0 ? name : undefined}

@@ -1,7 +1,6 @@
-import { Banner, Button, EmptyState, Inline, Stack } from '#design-system';
+import { Banner, Button, EmptyState, fillText, Inline, Stack } from '#design-system';
 import { useNavigate } from 'react-router-dom';
 import { editProductPath, paths, productPath } from '../../config/paths.ts';
-import { format } from '../../messages/format.ts';
 import { productForm } from './form/messages.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import type { Saved } from './form/save.ts';
@@ -27,7 +26,7 @@ export function Listed({ saved: { id, name, failures }, onAnother }: { saved: Sa
       ))}
       <EmptyState
         icon="success"
-        title={format(messages.title, { name })}
+        title={fillText(messages.title, { name })}
         actions={
           <Inline justify="center">
             <ButtonLink to={productPath(id)}>{messages.view}</ButtonLink>

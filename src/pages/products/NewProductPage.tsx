@@ -1,9 +1,8 @@
-import { Banner, Breadcrumbs, Heading, Stack } from '#design-system';
+import { Banner, Breadcrumbs, fillText, Heading, Stack } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { format } from '../../messages/format.ts';
 import { productForm as messages } from './form/messages.ts';
 import { titles } from '../../config/screens.ts';
 import { algorithmType } from '#contract/constants.ts';
@@ -25,7 +24,7 @@ import { NoRight } from './NoRight.tsx';
 
 const copyOf = (stream: Stream) => ({
   ...valuesOf(stream),
-  name: format(messages.copyOf, { name: stream.name }),
+  name: fillText(messages.copyOf, { name: stream.name }),
   ...emptySource,
   reading: emptyReading,
 });
@@ -44,7 +43,7 @@ function Copy({ id, onSaved }: { id: string; onSaved: (saved: Saved) => void }) 
     <Async of={ownProduct} input={id} skeleton={formSkeleton}>
       {(stream) => (
         <>
-          <Banner>{format(messages.copied, { name: stream.name })}</Banner>
+          <Banner>{fillText(messages.copied, { name: stream.name })}</Banner>
           <ProductForm initial={copyOf(stream)} draftKey={`product:copy:${id}`} onSaved={onSaved} />
         </>
       )}

@@ -1,7 +1,6 @@
-import { Icon, IconButton, Menu } from '#design-system';
+import { fillText, Icon, IconButton, Menu } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { duplicatePath, editProductPath, productPath } from '../../config/paths.ts';
-import { format } from '../../messages/format.ts';
 import { productsMessages } from '../../messages/products.ts';
 import { productActions, useActor, verbsFor } from '../../state/trade/actions.ts';
 import { Anchor } from '../shared/Anchor.tsx';
@@ -19,7 +18,7 @@ interface RowMenuProps {
   onAsk: (asked: Asked) => void;
 }
 
-export const menuLabel = ({ name }: Stream) => format(messages.label, { name });
+export const menuLabel = ({ name }: Stream) => fillText(messages.label, { name });
 
 export function RowMenuItems({ stream, onAsk, parts: { Item, Separator } }: RowMenuProps & { parts: MenuParts }) {
   const verbs = new Set(verbsFor(productActions, stream, useActor()));

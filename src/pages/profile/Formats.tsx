@@ -1,7 +1,7 @@
-import { Combobox, dateFormat, Grid, numberFormat, Select, Stack, Text } from '#design-system';
+import { Combobox, dateFormat, fillText, Grid, numberFormat, Select, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { format, optionsOf } from '../../messages/format.ts';
+import { optionsOf } from '../../messages/format.ts';
 import { profileMessages } from './messages.ts';
 import { chooseFormats, chooseNumberStyle, preferences } from '../../state/me/preferences.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
@@ -30,14 +30,14 @@ export function Formats() {
         <Grid columns="medium">
           <Select
             label={messages.locale}
-            placeholder={format(messages.browser, { name: browserLocale() })}
+            placeholder={fillText(messages.browser, { name: browserLocale() })}
             options={languages}
             value={locale}
             onChange={({ target }) => chooseFormats({ locale: target.value })}
           />
           <Combobox
             label={messages.timeZone}
-            placeholder={format(messages.device, { name: deviceTimeZone() })}
+            placeholder={fillText(messages.device, { name: deviceTimeZone() })}
             options={zones}
             value={timeZone}
             onValueChange={(value) => chooseFormats({ timeZone: value })}

@@ -1,5 +1,4 @@
-import { Banner, Button, Stack, Text, useNow } from '#design-system';
-import { format } from '../../messages/format.ts';
+import { Banner, Button, fillText, Stack, Text, useNow } from '#design-system';
 import { recoveryMessages as messages } from '../../messages/recovery.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { forgetRequest, requestLink, useRecovery } from './recoveryStore.ts';
@@ -16,7 +15,7 @@ export function LinkSent({ email }: { email: string }) {
   return (
     <Stack gap={4}>
       <Banner tone={failed ? 'danger' : 'success'} {...(failed && { title: failed })}>
-        {format(messages.sent, { email })}
+        {fillText(messages.sent, { email })}
       </Banner>
       <Text as="p" tone="muted" size="small">
         {messages.nothing}
@@ -29,7 +28,7 @@ export function LinkSent({ email }: { email: string }) {
         loading={operation.phase === 'request'}
         onClick={() => void requestLink(email)}
       >
-        {seconds > 0 ? format(messages.wait, { seconds }) : messages.again}
+        {seconds > 0 ? fillText(messages.wait, { seconds }) : messages.again}
       </Button>
       <Button wide variant="ghost" tone="neutral" onClick={forgetRequest}>
         {messages.other}

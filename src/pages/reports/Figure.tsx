@@ -1,5 +1,4 @@
-import { Card, Stack, Stat, Text, type StatProps } from '#design-system';
-import { format } from '../../messages/format.ts';
+import { Card, fillText, Stack, Stat, Text, type StatProps } from '#design-system';
 import { reportMessages as messages } from './messages.ts';
 import { Equivalent } from '../shared/payment/Equivalent.tsx';
 import { changeOf, changeText } from './figures.ts';
@@ -20,7 +19,7 @@ const fitting = { fontSize: 'min(1em, 4.6vw)' } as const;
 
 function comparison({ value, before, write }: FigureProps): Pick<StatProps, 'change' | 'note'> {
   if (value === undefined || before === undefined) return { note: messages.noneBefore };
-  const note = format(messages.before, { value: write(before) });
+  const note = fillText(messages.before, { value: write(before) });
   const change = changeOf(value, before);
   if (change === undefined) return { note };
   if (change === 0) return { change: { text: messages.same, direction: 'same' } };

@@ -1,6 +1,5 @@
-import { Card, Heading, Icon, IconButton, Inline, saveFile, Stack, Text, toCsv } from '#design-system';
+import { Card, fillText, Heading, Icon, IconButton, Inline, saveFile, Stack, Text, toCsv } from '#design-system';
 import type { ReactNode } from 'react';
-import { format } from '../../messages/format.ts';
 import { reportMessages as messages } from './messages.ts';
 import type { Sheet } from './figures.ts';
 
@@ -29,7 +28,7 @@ export function Part({ title, hint, sheet, link, children }: PartProps) {
           </Stack>
           {sheet.length > 1 && (
             <IconButton
-              label={format(messages.csvOf, { title })}
+              label={fillText(messages.csvOf, { title })}
               variant="ghost"
               size="small"
               data-screen-only=""

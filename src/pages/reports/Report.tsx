@@ -1,6 +1,5 @@
-import { Button, dateFormat, Grid, Skeleton, Stack, Text } from '#design-system';
+import { Button, dateFormat, fillText, Grid, Skeleton, Stack, Text } from '#design-system';
 import type { ComponentType, ReactNode } from 'react';
-import { format } from '../../messages/format.ts';
 import { reportMessages as messages } from './messages.ts';
 import { reportParts, useReport, type Period, type ReportKind, type ViewProps } from './reportStore.ts';
 import { Empty } from '../shared/Empty.tsx';
@@ -45,7 +44,7 @@ function AsOf({ as_of, from, to }: Dated) {
   const last = new Date(Date.parse(to) - 1).toISOString();
   return (
     <Text as="p" size="small" tone="muted">
-      {format(messages.asOf, {
+      {fillText(messages.asOf, {
         at: dateFormat(moment).format(Date.parse(as_of)),
         from: dayText(from),
         to: dayText(last),

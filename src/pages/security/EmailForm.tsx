@@ -1,6 +1,7 @@
 import {
   Banner,
   Button,
+  fillText,
   Form,
   FormError,
   Inline,
@@ -14,7 +15,6 @@ import {
 import { textLimits } from '#contract/constants.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { format } from '../../messages/format.ts';
 import { securityMessages } from '../../messages/security.ts';
 import { useOperation, type Operation } from '../../state/machine/operations.ts';
 import { askForEmail, changeEmail } from '../../state/me/profile.ts';
@@ -90,7 +90,7 @@ export function EmailForm({ email: present }: { email: string }) {
       <Form form={form} onSubmit={sent ? change : askFor} style={{ maxInlineSize: 'var(--ds-width-field)' }}>
         {sent ? (
           <>
-            <Banner>{format(messages.sent, { email: sentTo })}</Banner>
+            <Banner>{fillText(messages.sent, { email: sentTo })}</Banner>
             {prove}
           </>
         ) : (

@@ -1,6 +1,5 @@
-import { Form, FormError, PasswordField, SubmitButton, useForm } from '#design-system';
+import { fillText, Form, FormError, PasswordField, SubmitButton, useForm } from '#design-system';
 import { rememberedPasswords } from '#contract/constants.ts';
-import { format } from '../../messages/format.ts';
 import { securityMessages } from '../../messages/security.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { changePassword } from '../../state/me/profile.ts';
@@ -20,7 +19,7 @@ export function PasswordForm({ email }: { email: string }) {
   // A password manager may have filled in the current password.
   const { password: begun, repeat: repeated } = form.formState.dirtyFields;
   return (
-    <SettingsSection title={messages.title} text={format(messages.text, { count: rememberedPasswords })}>
+    <SettingsSection title={messages.title} text={fillText(messages.text, { count: rememberedPasswords })}>
       <LeaveGuard when={begun === true || repeated === true} />
       <Form
         form={form}

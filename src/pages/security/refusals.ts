@@ -1,4 +1,4 @@
-import { format } from '../../messages/format.ts';
+import { fillText } from '#design-system';
 import { securityMessages } from '../../messages/security.ts';
 import type { FailState, Operation, Outcome } from '../../state/machine/operations.ts';
 import { passwordRefusal } from '../shared/account/newPassword.ts';
@@ -35,4 +35,4 @@ export function credentialRefusal(outcome: Outcome<unknown>): { fields: Fields; 
 }
 
 const waitText = (text: string, seconds?: number) =>
-  seconds === undefined ? text : `${text}. ${format(securityMessages.password.wait, { seconds })}`;
+  seconds === undefined ? text : `${text}. ${fillText(securityMessages.password.wait, { seconds })}`;

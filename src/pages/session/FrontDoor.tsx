@@ -1,9 +1,9 @@
-import { Button, Inline, Link, Text } from '#design-system';
+import { Button, fillText, Inline, Link, Text } from '#design-system';
 import { displayTokens, ListingPicture } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import { publicRoot, type FrontDoor } from '#contract/publicPage.ts';
 import { contactPath } from '../../config/frontDoor.ts';
-import { counted, format } from '../../messages/format.ts';
+import { counted } from '../../messages/format.ts';
 import { frontDoorMessages as messages } from '../../messages/forms.ts';
 import { kindOfCategory } from '../shared/product/kindOfCategory.ts';
 import { Cards, Demo } from './FrontDoor.styles.ts';
@@ -27,7 +27,7 @@ export function FrontCards({ catalogue }: { catalogue: Catalogue }) {
                     kind: chart.kind,
                     values: chart.values,
                     points: chart.points,
-                    label: format(messages.chart, { ...chart, name }),
+                    label: fillText(messages.chart, { ...chart, name }),
                   }
                 }
               />
@@ -47,7 +47,7 @@ export function FrontCards({ catalogue }: { catalogue: Catalogue }) {
         <Button asChild variant="outline">
           <a href={publicRoot}>{messages.lookAround}</a>
         </Button>
-        <Text tone="muted">{format(messages.figures, figures)}</Text>
+        <Text tone="muted">{fillText(messages.figures, figures)}</Text>
       </Inline>
     </>
   );

@@ -1,9 +1,9 @@
+import { fillText } from '#design-system';
 import { displayTokens } from '#marketplace';
 import type { Notification as Read } from '#contract/generated/documents.ts';
 import { notificationKinds } from '#contract/notificationKinds.ts';
 import type { Notification as StoredNotification } from '#contract/types.ts';
 import { paths } from '../../config/paths.ts';
-import { format } from '../../messages/format.ts';
 import { notificationMessages } from '../../messages/notifications.ts';
 import { dayText } from './dayText.ts';
 import { tokensText, type AmountText } from './payment/tokensText.ts';
@@ -13,20 +13,20 @@ export type AnyNotification = Read | StoredNotification;
 const amountOf = ({ amount, before }: AnyNotification, amountText: AmountText) =>
   before === undefined || before === null || before === amount
     ? amountText(amount)
-    : format(notificationMessages.change, { before: displayTokens(before), amount: amountText(amount) });
+    : fillText(notificationMessages.change, { before: displayTokens(before), amount: amountText(amount) });
 
 /** Day and words of a seller's notice, on one line. */
 function noticeText({ date, note }: AnyNotification): string {
-  const day = date ? format(notificationMessages.noticeDay, { day: dayText(date) }) : '';
+  const day = date ? fillText(notificationMessages.noticeDay, { day: dayText(date) }) : '';
   const text = note?.replaceAll(/\s+/gu, ' ').trim();
-  return day + (text ? format(notificationMessages.noticeText, { text }) : '');
+  return day + (text ? fillText(notificationMessages.noticeText, { text }) : '');
 }
 
 /** The text around the name of the product, that name, and the seller's notice. Name and notice may be cut. */
 export function notificationParts(notification: AnyNotification, amountText: AmountText = tokensText) {
   const { kind, stream_name, actor } = notification;
   const [before = '', after = ''] = notificationKinds[kind].text.split('{product}').map((part) =>
-    format(part as '{actor}{amount}', {
+    fillText(part as '{actor}{amount}', {
       actor: actor?.name ?? notificationMessages.somebody,
       amount: amountOf(notification, amountText),
     }),

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { Banner, Button, Icon, Inline, numberFormat, Skeleton, Text } from '#design-system';
+import { Banner, Button, fillText, Icon, Inline, numberFormat, Skeleton, Text } from '#design-system';
 import type { BalanceCheck } from '#contract/types.ts';
-import { format } from '../../messages/format.ts';
 import { agreementMessages as messages, walletMessages } from './messages.ts';
 import { balance as walletBalance, balanceCheck, loadBalance, useBalance } from '../../state/trade/money/wallet.ts';
 import { Async } from '../shared/Async.tsx';
@@ -37,7 +36,7 @@ function Verdict({ check }: { check: BalanceCheck }) {
           </Button>
         }
       >
-        {format(messages.difference, {
+        {fillText(messages.difference, {
           sum: amountText(sum),
           balance: amountText(balance),
           difference: amountText(balance - sum),
@@ -57,11 +56,11 @@ function Verdict({ check }: { check: BalanceCheck }) {
         </Inline>
       </Text>
       <Text size="small" tone="muted" numeric>
-        {format(text, {
+        {fillText(text, {
           opening: amountText(opening ?? 0),
           received: amountText(received),
           paid: amountText(paid),
-          count: movements === 1 ? one : format(many, { count: numberFormat({}).format(movements) }),
+          count: movements === 1 ? one : fillText(many, { count: numberFormat({}).format(movements) }),
         })}
       </Text>
     </Inline>

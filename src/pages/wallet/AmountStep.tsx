@@ -1,7 +1,6 @@
-import { Form, FormFooter, useForm, type FormDraft } from '#design-system';
+import { fillText, Form, FormFooter, useForm, type FormDraft } from '#design-system';
 import { AmountField, formatTokens, microTokens, parseTokens } from '#marketplace';
 import { maxWalletMove, tokenInfo } from '#contract/constants.ts';
-import { format } from '../../messages/format.ts';
 import { moveForm as messages, type MoveMessages } from './messages.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
 import type { MoveKind } from '../../state/trade/money/payments.ts';
@@ -30,7 +29,7 @@ export function AmountStep({ kind, messages: texts, amount, unanswered, draft, b
     : presets;
   const enough = (micro: number) =>
     withdrawing && balance !== undefined && micro > balance && !unanswered.includes(micro)
-      ? format(messages.tooMuch, { balance: tokensText(balance) })
+      ? fillText(messages.tooMuch, { balance: tokensText(balance) })
       : undefined;
   return (
     <Form

@@ -1,10 +1,9 @@
-import { Card, dateFormat, Flow, Heading, Inline, Skeleton, Stack } from '#design-system';
+import { Card, dateFormat, fillText, Flow, Heading, Inline, Skeleton, Stack } from '#design-system';
 import { displayTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { Course } from '#contract/types.ts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { format } from '../../messages/format.ts';
 import { courseMessages as messages } from './messages.ts';
 import { useCurrency } from '../../state/trade/money/payments.ts';
 import { course } from '../../state/trade/money/wallet.ts';
@@ -51,15 +50,15 @@ export function Drawn({ course: { opening, steps }, period }: { course: Course; 
       <Empty
         icon="trend"
         style={{ minBlockSize: chartHeight, alignContent: 'center' }}
-        messages={{ title, text: format(text, { balance: tokensText(opening) }) }}
+        messages={{ title, text: fillText(text, { balance: tokensText(opening) }) }}
       />
     );
   }
   const sum = (name: 'received' | 'paid') => steps.reduce((total, step) => total + step[name], 0);
   return (
     <Flow
-      title={format(messages.last, { period: messages.periods[period] })}
-      description={format(messages.describe, {
+      title={fillText(messages.last, { period: messages.periods[period] })}
+      description={fillText(messages.describe, {
         opening: tokensText(opening),
         balance: tokensText(steps.at(-1)?.balance ?? opening),
         period: messages.periods[period],

@@ -1,6 +1,5 @@
-import { Banner, Button, Dialog, Stack, Text } from '#design-system';
+import { Banner, Button, Dialog, fillText, Stack, Text } from '#design-system';
 import type { ReactNode } from 'react';
-import { format } from '../../messages/format.ts';
 import { moveForm as messages, type MoveMessages } from './messages.ts';
 import { Amounts } from '../shared/payment/Amounts.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
@@ -36,7 +35,7 @@ export function ConfirmStep({
   return (
     <Stack gap={4}>
       {texts.after && balance !== undefined && (
-        <Text as="p">{format(texts.after, { before: tokensText(balance) })}</Text>
+        <Text as="p">{fillText(texts.after, { before: tokensText(balance) })}</Text>
       )}
       <Amounts
         rows={[
@@ -51,7 +50,7 @@ export function ConfirmStep({
           {messages.change}
         </Button>
         <Button loading={pending} onClick={onConfirm}>
-          {format(texts.confirm, { amount: amountText(amount) })}
+          {fillText(texts.confirm, { amount: amountText(amount) })}
         </Button>
       </Dialog.Footer>
     </Stack>

@@ -1,6 +1,6 @@
-import { Inline, Skeleton, Text } from '#design-system';
+import { fillText, Inline, Skeleton, Text } from '#design-system';
 import { openOffersMadePath } from '../../config/paths.ts';
-import { counted, format } from '../../messages/format.ts';
+import { counted } from '../../messages/format.ts';
 import { openOfferMessages as messages } from './messages.ts';
 import { openOffers } from '../../state/trade/money/wallet.ts';
 import { Async } from '../shared/Async.tsx';
@@ -39,7 +39,7 @@ export function OpenOffers({ isNew }: { isNew: boolean }) {
     >
       {({ total, amount }) => (
         <Text size="small" tone="muted" numeric>
-          <span>{format(messages.asked, { count: counted(messages.count, total), amount: amountText(amount) })}</span>{' '}
+          <span>{fillText(messages.asked, { count: counted(messages.count, total), amount: amountText(amount) })}</span>{' '}
           <RouterLink to={openOffersMadePath} style={{ whiteSpace: 'nowrap' }}>
             {counted(messages.see, total)}
           </RouterLink>

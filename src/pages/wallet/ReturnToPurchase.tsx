@@ -1,6 +1,5 @@
-import { Banner } from '#design-system';
+import { Banner, fillText } from '#design-system';
 import { buyPath } from '../../config/paths.ts';
-import { format } from '../../messages/format.ts';
 import { walletMessages as messages } from './messages.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { useTopUp } from './useTopUp.ts';
@@ -18,7 +17,7 @@ export function ReturnToPurchase() {
         </ButtonLink>
       }
     >
-      {format(messages.backText, { hours })}
+      {fillText(messages.backText, { hours })}
     </Banner>
   );
 }

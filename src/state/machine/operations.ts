@@ -1,7 +1,7 @@
+import { fillText } from '#design-system';
 import { connections } from '../../api/connections.ts';
 import { Failure, toFailure } from '../../api/failure.ts';
 import { send, type SendOptions } from '../../api/send.ts';
-import { fill } from '../../messages/format.ts';
 import { announce } from './announce.ts';
 import { failureMessage } from './failureMessage.ts';
 import { onReset } from './registry.ts';
@@ -149,7 +149,7 @@ async function perform(
     });
     keysOf(row)?.endKey(key, input);
     if (stale()) return { ok: false, failure: dropped() };
-    const text = isUnfinished(row, value) ? '' : fill(row.success ?? '', parts);
+    const text = isUnfinished(row, value) ? '' : fillText(row.success ?? '', parts);
     succeed(key, row, text, flight);
     return { ok: true, value };
   } catch (error) {

@@ -1,7 +1,7 @@
 // Warnings one hour and five minutes before access ends. The server sends an earlier one.
+import { fillText } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { storageKeys } from '../../config/constants.ts';
-import { format } from '../../messages/format.ts';
 import { warningMessages as messages } from '../../messages/access.ts';
 import { createStore } from '../machine/registry.ts';
 import { session } from '../me/session.ts';
@@ -75,8 +75,8 @@ export function takeWarnings<E extends Ending>(running: readonly E[], now: numbe
     const ending = due.filter((one) => one.band === band).map(({ access }) => access);
     const [first] = ending;
     if (!first) return [];
-    const what = ending.length === 1 ? first.stream_name : format(messages.several, { count: ending.length });
-    return [{ text: format(band.text, { what }), ending }];
+    const what = ending.length === 1 ? first.stream_name : fillText(messages.several, { count: ending.length });
+    return [{ text: fillText(band.text, { what }), ending }];
   });
 }
 

@@ -297,6 +297,6 @@ it('names its region and the key that leads there in the chosen language', () =>
   );
   const { rerender } = render(page({}));
   expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument();
-  rerender(page({ snackbar: { region: '${key}: Meldungen' } }));
+  rerender(page({ snackbar: { region: '{key}: Meldungen' } }));
   expect(screen.getByRole('region', { name: 'F8: Meldungen' })).toBeInTheDocument();
 });

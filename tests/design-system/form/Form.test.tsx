@@ -138,9 +138,9 @@ it('can be sent again after an uncaught failure', async () => {
 });
 
 it('fills the places of a message, the first as the specification has it', () => {
-  expect(messages.required).toBe('Please enter ${label}');
+  expect(messages.required).toBe('Please enter {label}');
   expect(message('length', { label: 'name', min: 2, max: 5 })).toBe('name must have between 2 and 5 characters');
-  expect(message('required', {})).toBe('Please enter ${label}');
+  expect(message('required', {})).toBe('Please enter {label}');
 });
 
 it('shows the errors of all fields in the first frame, and each goes as its field is right', async () => {

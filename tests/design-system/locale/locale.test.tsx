@@ -98,7 +98,7 @@ describe('texts of the design system', () => {
 
   test('of a form follow the locale on the keystroke and on submit', async () => {
     render(
-      <LocaleProvider texts={{ messages: { required: 'Bitte ${label} eingeben', email: '${label} ist ungültig' } }}>
+      <LocaleProvider texts={{ messages: { required: 'Bitte {label} eingeben', email: '{label} ist ungültig' } }}>
         <Form onSubmit={() => {}}>
           <TextField name="mail" label="E-Mail" type="email" required />
           <MultiSelect name="tags" label="Tags" options={[]} />
@@ -124,9 +124,9 @@ describe('texts of the design system', () => {
 
   test('of an inner locale replace those of an outer one', () => {
     render(
-      <LocaleProvider texts={{ tag: { remove: '${name} entfernen' } }}>
+      <LocaleProvider texts={{ tag: { remove: '{name} entfernen' } }}>
         <Tag onRemove={() => {}}>Outer</Tag>
-        <LocaleProvider texts={{ tag: { remove: 'Retirer ${name}' } }}>
+        <LocaleProvider texts={{ tag: { remove: 'Retirer {name}' } }}>
           <Tag onRemove={() => {}}>Inner</Tag>
         </LocaleProvider>
       </LocaleProvider>,
@@ -142,7 +142,7 @@ describe('a locale', () => {
     render(
       <LocaleProvider
         locale="pl"
-        texts={{ json: { items: { one: '1 element', few: '${count} elementy', many: '${count} elementów' } } }}
+        texts={{ json: { items: { one: '1 element', few: '{count} elementy', many: '{count} elementów' } } }}
       >
         <JsonView value={value} />
       </LocaleProvider>,
@@ -152,7 +152,7 @@ describe('a locale', () => {
 
   test('changes the units of a countdown', () => {
     render(
-      <LocaleProvider texts={{ countdown: { left: 'noch ${time}', day: '${count} T', hour: '${count} Std' } }}>
+      <LocaleProvider texts={{ countdown: { left: 'noch {time}', day: '{count} T', hour: '{count} Std' } }}>
         <Countdown until={Date.now() + 2 * 86_400_000 + 3 * 3_600_000} />
       </LocaleProvider>,
     );
@@ -218,7 +218,7 @@ describe('a locale', () => {
 
   test('names the parts of a table', () => {
     render(
-      <LocaleProvider texts={{ table: { selectAll: 'Alle auswählen', select: '${name} auswählen' } }}>
+      <LocaleProvider texts={{ table: { selectAll: 'Alle auswählen', select: '{name} auswählen' } }}>
         <DataTable
           label="Rows"
           columns={[{ id: 'name', header: 'Name', cell: (row: { name: string }) => row.name }]}

@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest';
 import { withQuery } from '#src/config/paths.ts';
-import { counted, fill, format } from '#src/messages/format.ts';
+import { counted } from '#src/messages/format.ts';
 import { relativeTime } from '#src/pages/shared/When.tsx';
-
-it('replaces each placeholder once, and no braces in a value', () => {
-  expect(format('You can now access {name} for {hours} hours', { name: 'A {hours} B', hours: 12 })).toBe(
-    'You can now access A {hours} B for 12 hours',
-  );
-  expect(fill('{a} and {b}', { a: 0 })).toBe('0 and {b}');
-  // @ts-expect-error a place is missing
-  format('{name}', {});
-});
 
 it('writes numbers with separators', () => {
   expect(counted({ one: '1 row', many: '{count} rows' }, 1461)).toBe('1,461 rows');
-  expect(format('{points} of 100 points', { points: 99.5 })).toBe('99.5 of 100 points');
 });
 
 it('omits empty values from the query of a path', () => {

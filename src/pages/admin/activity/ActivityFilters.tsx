@@ -1,10 +1,10 @@
-import { Button, Inline, numberFormat, Stack, Tag } from '#design-system';
+import { Button, fillText, Inline, numberFormat, Stack, Tag } from '#design-system';
 import type { AuditEntry } from '#contract/generated/documents.ts';
 import { actionsOfKind, activityActions, activityReach } from '#contract/activity.ts';
 import type { ReactNode } from 'react';
 import { actionNames, activityMessages as messages, kindNames } from '../../../messages/activity.ts';
 import { adminMessages } from '../../../messages/admin.ts';
-import { counted, format } from '../../../messages/format.ts';
+import { counted } from '../../../messages/format.ts';
 import { FilterSelect } from '../../shared/lists/FilterSelect.tsx';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { NameSearch } from '../../shared/lists/NameSearch.tsx';
@@ -28,7 +28,7 @@ const productOf = (id: string, entries: readonly AuditEntry[]) =>
 const countOf = (total: number) =>
   total < activityReach
     ? counted(messages.count, total)
-    : format(messages.countMost, { count: numberFormat().format(total) });
+    : fillText(messages.countMost, { count: numberFormat().format(total) });
 
 const actionsOf = (kind: KindChoice | undefined) =>
   kind === 'all' ? activityActions : actionsOfKind(kind ?? 'changes');
@@ -72,16 +72,16 @@ export function ActivityFilters({ filter, change, entries, total, actions }: Act
       {isFiltered(filter) && (
         <Inline gap={3}>
           {actor && (
-            <Tag onRemove={() => change({ actor: '' })}>{format(messages.by, { name: nameOf(actor, entries) })}</Tag>
+            <Tag onRemove={() => change({ actor: '' })}>{fillText(messages.by, { name: nameOf(actor, entries) })}</Tag>
           )}
           {subject && (
             <Tag onRemove={() => change({ subject: '' })}>
-              {format(messages.about, { name: nameOf(subject, entries) })}
+              {fillText(messages.about, { name: nameOf(subject, entries) })}
             </Tag>
           )}
           {product && (
             <Tag onRemove={() => change({ product: '' })}>
-              {format(messages.ofProduct, { name: productOf(product, entries) })}
+              {fillText(messages.ofProduct, { name: productOf(product, entries) })}
             </Tag>
           )}
           <Button variant="ghost" onClick={() => change(noFilter)}>

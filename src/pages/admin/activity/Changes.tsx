@@ -1,8 +1,7 @@
-import { Text } from '#design-system';
+import { fillText, Text } from '#design-system';
 import type { AuditEntry } from '#contract/generated/documents.ts';
 import { productPath } from '../../../config/paths.ts';
 import { activityMessages as messages } from '../../../messages/activity.ts';
-import { format } from '../../../messages/format.ts';
 import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { Dots } from '../../shared/dots.styles.ts';
@@ -36,7 +35,7 @@ export function Changes({ entry }: { entry: AuditEntry }) {
         ))}
       {entry.reason && (
         <Text size="small" style={{ overflowWrap: 'anywhere' }}>
-          {format(messages.because, { reason: entry.reason })}
+          {fillText(messages.because, { reason: entry.reason })}
         </Text>
       )}
     </Dots>

@@ -1,7 +1,6 @@
-import { DataTable, StatusBadge, Text, type Column } from '#design-system';
+import { DataTable, fillText, StatusBadge, Text, type Column } from '#design-system';
 import type { HealthReport } from '#contract/types.ts';
 import { productPath } from '../../../config/paths.ts';
-import { format } from '../../../messages/format.ts';
 import { healthMessages } from '../../../messages/health.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
@@ -41,7 +40,7 @@ export const FailingSources = ({ sources: { failing, listed } }: Pick<HealthRepo
     )}
     {failing > listed.length && (
       <Text as="p" size="small" tone="muted">
-        {format(messages.more, { shown: listed.length, count: failing })}
+        {fillText(messages.more, { shown: listed.length, count: failing })}
       </Text>
     )}
   </Section>

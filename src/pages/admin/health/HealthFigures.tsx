@@ -1,7 +1,6 @@
-import { Card, formatBytes, Grid, numberFormat, Stat } from '#design-system';
+import { Card, fillText, formatBytes, Grid, numberFormat, Stat } from '#design-system';
 import type { HealthReport } from '#contract/types.ts';
 import type { ReactNode } from 'react';
-import { format } from '../../../messages/format.ts';
 import { healthMessages as messages } from '../../../messages/health.ts';
 import { When } from '../../shared/When.tsx';
 
@@ -16,16 +15,16 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const rows: Readonly<Record<keyof typeof messages.figures, Row>> = {
   processes: {
     value: ({ processes }) => numberFormat().format(processes.filter(({ lost }) => !lost).length),
-    note: ({ version }) => format(notes.version, { version }),
+    note: ({ version }) => fillText(notes.version, { version }),
   },
   database: {
     value: ({ database }) => formatBytes(database.bytes),
-    note: ({ database: { engine, schema } }) => format(notes.database, { engine: engines[engine], schema }),
+    note: ({ database: { engine, schema } }) => fillText(notes.database, { engine: engines[engine], schema }),
   },
   disk: {
     value: ({ disk: { space } }) => (space ? formatBytes(space.free) : notes.unknown),
     note: ({ disk: { space, files } }) =>
-      space ? format(notes.disk, { total: formatBytes(space.total), files: formatBytes(files) }) : '',
+      space ? fillText(notes.disk, { total: formatBytes(space.total), files: formatBytes(files) }) : '',
   },
   backup: { value: ({ backup }) => (backup === undefined ? notes.noBackup : <When at={backup} />) },
   waiting: {

@@ -1,6 +1,5 @@
-import { DataTable, numberFormat, type Column } from '#design-system';
+import { DataTable, fillText, numberFormat, type Column } from '#design-system';
 import type { HealthReport } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
 import { healthMessages } from '../../../messages/health.ts';
 import { Section } from './Section.tsx';
 
@@ -10,8 +9,8 @@ const { columns: heads } = messages;
 
 function waitText({ waiting, oldest }: Queue): string {
   if (waiting === 0) return messages.none;
-  if (oldest < 60) return format(messages.seconds, { count: Math.round(oldest) });
-  return format(messages.minutes, { count: Math.round(oldest / 60) });
+  if (oldest < 60) return fillText(messages.seconds, { count: Math.round(oldest) });
+  return fillText(messages.minutes, { count: Math.round(oldest / 60) });
 }
 
 const columns: readonly Column<Queue>[] = [

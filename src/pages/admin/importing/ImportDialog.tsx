@@ -4,6 +4,7 @@ import {
   Checkbox,
   Dialog,
   FileDrop,
+  fillText,
   Icon,
   Inline,
   Loading,
@@ -17,7 +18,7 @@ import { bulkLimits } from '#contract/constants.ts';
 import { useState } from 'react';
 import { bulkMessages } from '../../../messages/admin.ts';
 import { importMessages as messages } from './messages.ts';
-import { counted, format } from '../../../messages/format.ts';
+import { counted } from '../../../messages/format.ts';
 import { ReadingNotes } from '../../shared/reading/ReadingNotes.tsx';
 import { FileRows, WrongRowsButton } from './FileRows.tsx';
 import { columns, type FileRow } from './peopleFile.ts';
@@ -58,7 +59,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {step.at === 'checked' && (
             <>
               <Text as="p" aria-live="polite">
-                {format(messages.summary, { ready, wrong: step.rows.length - ready })}
+                {fillText(messages.summary, { ready, wrong: step.rows.length - ready })}
               </Text>
               <Text as="p" size="small" tone="muted">
                 {step.reading.sentence}
@@ -75,14 +76,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           )}
           {step.at === 'sending' && (
             <Progress
-              label={format(bulkMessages.progress, { done: step.done, total: step.total })}
+              label={fillText(bulkMessages.progress, { done: step.done, total: step.total })}
               value={Math.round((100 * step.done) / Math.max(1, step.total))}
             />
           )}
           {step.at === 'sent' && (
             <>
               <Banner tone={step.added === step.rows.length ? 'success' : 'warning'}>
-                {`${format(messages.done, { count: step.added })}${step.added < step.rows.length ? `, ${format(messages.failed, { count: step.rows.length - step.added })}` : ''}`}
+                {`${fillText(messages.done, { count: step.added })}${step.added < step.rows.length ? `, ${fillText(messages.failed, { count: step.rows.length - step.added })}` : ''}`}
               </Banner>
               <FileRows rows={step.rows} sent />
             </>

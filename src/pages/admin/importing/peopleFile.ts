@@ -1,8 +1,8 @@
+import { fillText } from '#design-system';
 import { passwordLength, slots } from '#contract/constants.ts';
 import type { FileTable, Slot, UserCreate } from '#contract/types.ts';
 import { personMessages, roleNames } from '../../../messages/admin.ts';
 import { importMessages } from './messages.ts';
-import { format } from '../../../messages/format.ts';
 import { mostOf, unknownPassword } from '../people/dialogs/personForm.ts';
 
 export const columns = [
@@ -50,11 +50,13 @@ function problemsOf({ password, roles, ...cells }: Cells): string[] {
   );
   return [
     ...(address.test(cells.email) ? [] : [messages.email]),
-    ...long.map((name) => format(messages.long, { field: personMessages.fields[name], max: mostOf[name] })),
-    ...(password && password.length < passwordLength.min ? [format(messages.short, { min: passwordLength.min })] : []),
+    ...long.map((name) => fillText(messages.long, { field: personMessages.fields[name], max: mostOf[name] })),
+    ...(password && password.length < passwordLength.min
+      ? [fillText(messages.short, { min: passwordLength.min })]
+      : []),
     ...rolesIn(roles)
       .filter((role) => !roleNamed(role))
-      .map((role) => format(messages.role, { role })),
+      .map((role) => fillText(messages.role, { role })),
   ];
 }
 
@@ -64,20 +66,20 @@ function markTwins(rows: readonly FileRow[]) {
     const email = normal(cells.email);
     const before = first.get(email);
     if (before === undefined) first.set(email, row);
-    else problems.push(format(messages.twice, { row: before }));
+    else problems.push(fillText(messages.twice, { row: before }));
   }
 }
 
 export function readPeople({ columns: head, rows: all, reading }: FileTable): PeopleFile {
   const { lines: [line] = [] } = reading.notes.find(({ code }) => code === 'openQuote') ?? {};
-  if (line !== undefined) return { problem: format(messages.quote, { line }) };
+  if (line !== undefined) return { problem: fillText(messages.quote, { line }) };
   const body = all.filter((row) => row.some((cell) => cell.trim() !== ''));
   const names = head.map(({ name }) => name.toLowerCase());
   if (body.length === 0) return { problem: messages.empty };
   if (!names.includes('email')) return { problem: messages.noEmailColumn };
   const unknown = names.filter((name) => name !== '' && !columns.some((column) => column === name));
-  if (unknown.length > 0) return { problem: format(messages.unknownColumn, { names: unknown.join(', ') }) };
-  if (body.length > mostRows) return { problem: format(messages.tooMany, { most: mostRows }) };
+  if (unknown.length > 0) return { problem: fillText(messages.unknownColumn, { names: unknown.join(', ') }) };
+  if (body.length > mostRows) return { problem: fillText(messages.tooMany, { most: mostRows }) };
   const rows = body.map((line, index): FileRow => {
     const cellOf = (column: Column) => {
       const cell = line[names.indexOf(column)] ?? '';

@@ -1,5 +1,5 @@
+import { fillText } from '#design-system';
 import type { Payment } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
 import { decisionMessages, paymentMessages as messages } from '../../../messages/payments.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { confirmPayment, declinePayment } from '../../../state/trade/money/decisions.ts';
@@ -21,11 +21,11 @@ export function DecideDialog({ decision, payment: { id, kind, amount, user }, on
   const parts = { name: user.name, amount: useAmountText()(amount) };
   return (
     <DecisionDialog
-      title={format(title, parts)}
-      text={format(text, parts)}
-      send={format(send, parts)}
+      title={fillText(title, parts)}
+      text={fillText(text, parts)}
+      send={fillText(send, parts)}
       cancel={messages.cancel}
-      reference={{ label: messages.reference[decision], hint: format(messages.referenceHint, parts) }}
+      reference={{ label: messages.reference[decision], hint: fillText(messages.referenceHint, parts) }}
       operation={operation}
       onSend={(reference) => sends[decision](id, reference)}
       onClose={onClose}

@@ -1,14 +1,13 @@
-import { Icon, IconButton, Menu } from '#design-system';
+import { fillText, Icon, IconButton, Menu } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { adminMessages as messages } from '../../../messages/admin.ts';
-import { format } from '../../../messages/format.ts';
 import { useActor } from '../../../state/trade/actions.ts';
 import type { MenuParts } from '../../shared/lists/RowContextMenu.tsx';
 import { personOrEmail } from '../../shared/account/personName.ts';
 import { accountVerbs, recordVerbs } from './dialogs/personVerbs.ts';
 import { useAsked } from './dialogs/useAsked.ts';
 
-export const actionsLabel = (user: User) => format(messages.actionsFor, { name: personOrEmail(user) });
+export const actionsLabel = (user: User) => fillText(messages.actionsFor, { name: personOrEmail(user) });
 
 /** Admins cannot change their own rights, so they can only view and edit their own account. */
 export function PersonMenuItems({ user, parts: { Item, Separator } }: { user: User; parts: MenuParts }) {

@@ -1,7 +1,6 @@
-import { Heading, Inline, Skeleton, Stack, Text } from '#design-system';
+import { fillText, Heading, Inline, Skeleton, Stack, Text } from '#design-system';
 import { productPath, sellerPath } from '../../../config/paths.ts';
 import { detailMessages as messages } from '../../../messages/admin.ts';
-import { format } from '../../../messages/format.ts';
 import { products } from './person.ts';
 import { Async } from '../../shared/Async.tsx';
 import { Price } from '../../shared/payment/Price.tsx';
@@ -30,7 +29,7 @@ export function Products({ id }: { id: string }) {
                 </Inline>
               ))}
             </Stack>
-            <RouterLink to={sellerPath(id)}>{total === 1 ? one : format(many, { count: total })}</RouterLink>
+            <RouterLink to={sellerPath(id)}>{total === 1 ? one : fillText(many, { count: total })}</RouterLink>
           </Stack>
         )}
       </Async>

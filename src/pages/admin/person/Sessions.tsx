@@ -1,7 +1,6 @@
-import { Heading, Skeleton, Stack, Text } from '#design-system';
+import { fillText, Heading, Skeleton, Stack, Text } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { detailMessages as messages } from '../../../messages/admin.ts';
-import { format } from '../../../messages/format.ts';
 import { sessions } from './person.ts';
 import { Async } from '../../shared/Async.tsx';
 import { personOrEmail } from '../../shared/account/personName.ts';
@@ -23,7 +22,7 @@ export function Sessions({ user }: { user: User }) {
             as="ul"
             gap={3}
             data-part="list"
-            aria-label={format(messages.sessionsOf, { name: personOrEmail(user) })}
+            aria-label={fillText(messages.sessionsOf, { name: personOrEmail(user) })}
           >
             {list.sessions.map((session) => (
               <SessionRow key={session.id} session={session} />

@@ -1,7 +1,7 @@
-import { Stack, StatusBadge, type Column } from '#design-system';
+import { fillText, Stack, StatusBadge, type Column } from '#design-system';
 import type { JoinRequest } from '#contract/types.ts';
 import { useState } from 'react';
-import { counted, dot, format } from '../../../messages/format.ts';
+import { counted, dot } from '../../../messages/format.ts';
 import { joinDecisions, joinListMessages as messages, joinStateNames } from '../../../messages/joining.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { useValue } from '../../../state/machine/resource.ts';
@@ -46,12 +46,12 @@ function Decide({ decision, request, onClose }: { decision: Decision; request: J
   const { title, text, send } = joinDecisions[decision];
   const operation = useOperation(`joining.${decision}`, request.id);
   const parts = { name: nameOf(request) };
-  const reference = { label: messages.reason, hint: format(messages.reasonHint, parts) };
+  const reference = { label: messages.reason, hint: fillText(messages.reasonHint, parts) };
   return (
     <DecisionDialog
-      title={format(title, parts)}
-      text={format(text, parts)}
-      send={format(send, parts)}
+      title={fillText(title, parts)}
+      text={fillText(text, parts)}
+      send={fillText(send, parts)}
       cancel={messages.cancel}
       {...(decision === 'decline' && { reference })}
       operation={operation}

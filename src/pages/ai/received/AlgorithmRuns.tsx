@@ -1,6 +1,7 @@
 import {
   Card,
   DataTable,
+  fillText,
   Heading,
   Inline,
   localText,
@@ -15,7 +16,7 @@ import type { Execution } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { paths, productPath } from '../../../config/paths.ts';
 import { algorithmRunMessages as messages } from '../../../messages/ai.ts';
-import { counted, dot, format } from '../../../messages/format.ts';
+import { counted, dot } from '../../../messages/format.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { algorithmRuns } from '../dataRuns.ts';
 import { Async } from '../../shared/Async.tsx';
@@ -45,7 +46,7 @@ function columnsOf(runs: readonly Execution[]): Column<Execution>[] {
       id: 'version',
       header: heads.version,
       phone: 'note',
-      cell: ({ version }) => (version == null ? '–' : format(messages.version, { version })),
+      cell: ({ version }) => (version == null ? '–' : fillText(messages.version, { version })),
     },
     {
       id: 'took',
@@ -71,8 +72,8 @@ function summaryOf({ runs, page, total }: GroupProps): string {
   const last = page === firstPage ? runs[0]?.version : undefined;
   return [
     counted(total > pageSize ? messages.runsOnPage : messages.runs, runs.length),
-    ...(failed > 0 ? [format(messages.failed, { count: failed })] : []),
-    ...(last ? [format(messages.lastVersion, { version: last })] : []),
+    ...(failed > 0 ? [fillText(messages.failed, { count: failed })] : []),
+    ...(last ? [fillText(messages.lastVersion, { version: last })] : []),
   ].join(dot);
 }
 
@@ -92,7 +93,7 @@ function AlgorithmGroup(group: GroupProps) {
           </Text>
         </Inline>
         <DataTable
-          label={format(messages.runsOf, { name: first.algo_name })}
+          label={fillText(messages.runsOf, { name: first.algo_name })}
           columns={columnsOf(runs)}
           rows={runs}
           rowKey={({ id }) => id}

@@ -1,7 +1,17 @@
-import { Button, Icon, Inline, KeyValueList, saveFile, Stack, Text, Heading, MapPoints } from '#design-system';
+import {
+  Button,
+  fillText,
+  Icon,
+  Inline,
+  KeyValueList,
+  saveFile,
+  Stack,
+  Text,
+  Heading,
+  MapPoints,
+} from '#design-system';
 import type { ExecutionResult } from '#contract/types.ts';
 import { resultMessages as messages } from '../../../messages/ai.ts';
-import { format } from '../../../messages/format.ts';
 import type { FetchedResult } from '../../../state/trade/executions.ts';
 import { fieldText } from '../../shared/rows/shownText.ts';
 import { ResultGrid } from '../../shared/rows/ResultGrid.tsx';
@@ -60,7 +70,7 @@ export function ResultView({ fetched, file }: ResultViewProps) {
         <MapPoints
           around
           title={messages.views.map}
-          description={format(messages.places, { count: places.length })}
+          description={fillText(messages.places, { count: places.length })}
           places={places}
         />
       )}

@@ -1,6 +1,5 @@
-import { Grid, Inline, localText, Select, Stack } from '#design-system';
+import { fillText, Grid, Inline, localText, Select, Stack } from '#design-system';
 import { resultMessages as messages } from '../../../messages/ai.ts';
-import { format } from '../../../messages/format.ts';
 import { runList, useExecutions } from '../../../state/trade/executions.ts';
 import type { ChangeAiView, AiView } from '../useAiAddress.ts';
 import { Differences } from './Differences.tsx';
@@ -36,7 +35,7 @@ export function Results({ view: { run, beside }, change }: ResultsProps) {
           placeholder={messages.compareNone}
           options={others.map(({ id, algo_name, data_name, created }) => ({
             value: id,
-            label: `${format(messages.of, { analysis: algo_name, data: data_name ?? '' })}, ${localText(created)}`,
+            label: `${fillText(messages.of, { analysis: algo_name, data: data_name ?? '' })}, ${localText(created)}`,
           }))}
           onChange={({ target }) => change({ beside: target.value })}
         />

@@ -1,7 +1,6 @@
-import { Card, ErrorState, Heading, Icon, IconButton, Inline, Skeleton, Stack } from '#design-system';
+import { Card, ErrorState, fillText, Heading, Icon, IconButton, Inline, Skeleton, Stack } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
 import { resultMessages as messages } from '../../../messages/ai.ts';
-import { format } from '../../../messages/format.ts';
 import { loadResult, runResult, useExecutions } from '../../../state/trade/executions.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { ResultView } from './ResultView.tsx';
@@ -21,9 +20,9 @@ export function RunResult({ id, run, compared = false, onClose }: RunResultProps
   const operation = useStatus(runResult, id);
   useLoad(loadResult, id);
   const result = results[id];
-  const name = run ? format(messages.of, { analysis: run.algo_name, data: run.data_name ?? '' }) : messages.title;
+  const name = run ? fillText(messages.of, { analysis: run.algo_name, data: run.data_name ?? '' }) : messages.title;
   return (
-    <Card as="section" aria-label={compared ? format(messages.beside, { name }) : name} padding="large">
+    <Card as="section" aria-label={compared ? fillText(messages.beside, { name }) : name} padding="large">
       <Stack gap={4}>
         <Inline justify="between" align="start" wrap={false}>
           <Heading level={2} size="small">

@@ -1,8 +1,7 @@
 // The sentence with which a result begins: one pure function per analysis.
-import { dateFormat, numberFormat, percentText } from '#design-system';
+import { dateFormat, fillText, numberFormat, percentText } from '#design-system';
 import type { ExecutionResult, RunAnalysis } from '#contract/types.ts';
 import { findingMessages as messages } from '../../../messages/findings.ts';
-import { format } from '../../../messages/format.ts';
 import { fieldText, type ResultCell } from '../../shared/rows/shownText.ts';
 
 interface Found {
@@ -38,7 +37,7 @@ const wordOf = ({ result }: Found, name: string) => named(String(result.facts[na
 
 const counted = (count: number | undefined, { room }: Found): string => {
   const text = wholeText(count ?? 0);
-  return room ? format(messages.about, { count: text }) : text;
+  return room ? fillText(messages.about, { count: text }) : text;
 };
 
 /** A count at the start of a sentence. */
@@ -58,16 +57,16 @@ const groupBy: Finding = (found) => {
   const name = textOfCell(first[0]);
   if (measure) {
     const parts = { name, figure: named(measure.name), value: textOfCell(first[2]) };
-    if (figured.length === 1) return format(messages.only, parts);
-    return format(messages.highest, { ...parts, last: textOfCell(last[0]), least: textOfCell(last[2]) });
+    if (figured.length === 1) return fillText(messages.only, parts);
+    return fillText(messages.highest, { ...parts, last: textOfCell(last[0]), least: textOfCell(last[2]) });
   }
   const count = counted(Number(first[1]), found);
-  if (rows.length === 1) return format(messages.oneGroup, { name, count });
+  if (rows.length === 1) return fillText(messages.oneGroup, { name, count });
   const all = factOf(found, 'rows') ?? 0;
   if (first[1] === last[1])
-    return format(messages.evenRows, { groups: rows.length, by: named(result.columns[0]?.name), count });
+    return fillText(messages.evenRows, { groups: rows.length, by: named(result.columns[0]?.name), count });
   const parts = { name, count, all: counted(all, found), share: shareText(Number(first[1]), all) };
-  return format(messages.mostRows, parts);
+  return fillText(messages.mostRows, parts);
 };
 
 const resample: Finding = ({ result, rows }) => {
@@ -76,8 +75,8 @@ const resample: Finding = ({ result, rows }) => {
   if (!first || !last || !peak) return undefined;
   const [from, to] = [Number(first[1]), Number(last[1])];
   const change =
-    from > 0 && to !== from ? format(messages.change, { share: shareText(Math.abs(to - from), from) }) : '';
-  return format(to > from ? messages.rose : to < from ? messages.fell : messages.stayed, {
+    from > 0 && to !== from ? fillText(messages.change, { share: shareText(Math.abs(to - from), from) }) : '';
+  return fillText(to > from ? messages.rose : to < from ? messages.fell : messages.stayed, {
     figure: upper(named(result.columns[1]?.name)),
     from: textOfCell(from),
     start: textOfCell(first[0]),
@@ -93,7 +92,7 @@ const forecast: Finding = ({ result, rows }) => {
   const ahead = rows.filter((row) => typeof row[2] === 'number');
   const [first, last] = [ahead[0], ahead.at(-1)];
   if (!first || !last) return undefined;
-  return format(messages.forecast, {
+  return fillText(messages.forecast, {
     figure: upper(named(result.columns[1]?.name)),
     first: textOfCell(first[2]),
     start: textOfCell(first[0]),
@@ -108,7 +107,7 @@ const histogram: Finding = (found) => {
   const top = most(found.rows, (row) => Number(row[2]));
   const all = factOf(found, 'count') ?? 0;
   if (!top) return undefined;
-  return format(messages.common, {
+  return fillText(messages.common, {
     column: wordOf(found, 'column'),
     from: textOfCell(top[0]),
     to: textOfCell(top[1]),
@@ -124,19 +123,19 @@ const anomalies: Finding = (found) => {
   const all = counted(factOf(found, 'rows'), found);
   if (room) {
     const count = rows.reduce((sum, row) => sum + Number(row[1]), 0);
-    if (count === 0) return format(messages.usualRoom, { column });
-    return format(messages.unusualRoom, { count: begun(count, found), all, column });
+    if (count === 0) return fillText(messages.usualRoom, { column });
+    return fillText(messages.unusualRoom, { count: begun(count, found), all, column });
   }
   const median = textOfCell(result.facts['median']);
   const [far] = rows;
-  if (!far) return format(messages.usual, { column, all, median });
+  if (!far) return fillText(messages.usual, { column, all, median });
   const value = textOfCell(far[result.columns.length - 2]);
-  const at = result.columns[0]?.type === 'date' ? format(messages.on, { date: textOfCell(far[0]) }) : '';
+  const at = result.columns[0]?.type === 'date' ? fillText(messages.on, { date: textOfCell(far[0]) }) : '';
   const count = factOf(found, 'unusual');
   const parts = { all, column, value, at, median };
   return count === 1
-    ? format(messages.unusualOne, parts)
-    : format(messages.unusual, { ...parts, count: begun(count, found) });
+    ? fillText(messages.unusualOne, parts)
+    : fillText(messages.unusual, { ...parts, count: begun(count, found) });
 };
 
 function strengthOf(value: number): keyof typeof messages.strength {
@@ -152,8 +151,8 @@ const correlation: Finding = ({ rows }) => {
   const direction = strength === 'none' ? '' : value > 0 ? messages.rising : messages.falling;
   const parts = { first: named(String(top[0])), second: named(String(top[1])), value: textOfCell(value), direction };
   return rows.length > 1
-    ? format(messages.strongest, { ...parts, count: rows.length })
-    : format(messages.together, { ...parts, first: upper(parts.first), strength: messages.strength[strength] });
+    ? fillText(messages.strongest, { ...parts, count: rows.length })
+    : fillText(messages.together, { ...parts, first: upper(parts.first), strength: messages.strength[strength] });
 };
 
 const regression: Finding = (found) => {
@@ -162,8 +161,8 @@ const regression: Finding = (found) => {
   const direction = slope < 0 ? messages.lower : messages.higher;
   const parts = { x: wordOf(found, 'x'), y: wordOf(found, 'y'), direction, slope: textOfCell(Math.abs(slope)) };
   return share === undefined
-    ? format(messages.lineNoShare, parts)
-    : format(messages.line, { ...parts, share: shareText(share, 1) });
+    ? fillText(messages.lineNoShare, parts)
+    : fillText(messages.line, { ...parts, share: shareText(share, 1) });
 };
 
 const kMeans: Finding = (found) => {
@@ -172,20 +171,20 @@ const kMeans: Finding = (found) => {
   if (!top) return undefined;
   const rows = counted(Number(top[1]), found);
   const share = shareText(Number(top[1]), all);
-  return format(messages.clusters, { count: found.rows.length, rows, all: counted(all, found), share });
+  return fillText(messages.clusters, { count: found.rows.length, rows, all: counted(all, found), share });
 };
 
 const join: Finding = (found) => {
   const [keys, rows] = [factOf(found, 'keys in both'), factOf(found, 'rows matched')];
   const both = asNumber(found.rows.find(([side]) => side === 'in both')?.[1]);
-  if (found.room) return both === undefined ? undefined : format(messages.joinedRoom, { count: begun(both, found) });
-  return format(messages.joined, { keys: counted(keys, found), rows: counted(rows, found) });
+  if (found.room) return both === undefined ? undefined : fillText(messages.joinedRoom, { count: begun(both, found) });
+  return fillText(messages.joined, { keys: counted(keys, found), rows: counted(rows, found) });
 };
 
 const quality: Finding = (found) => {
   const points = factOf(found, 'points');
   if (points === undefined) return undefined;
-  return format(messages.grade, { grade: textOfCell(found.result.content), points });
+  return fillText(messages.grade, { grade: textOfCell(found.result.content), points });
 };
 
 const summary: Finding = (found) => {
@@ -193,8 +192,12 @@ const summary: Finding = (found) => {
   const emptiest = most(found.rows, (row) => Number(row[place]));
   const parts = { rows: counted(factOf(found, 'rows'), found), columns: factOf(found, 'columns') ?? 0 };
   const share = Number(emptiest?.[place] ?? 0);
-  if (!emptiest || share === 0) return format(messages.summaryFull, parts);
-  return format(messages.summary, { ...parts, column: upper(named(String(emptiest[0]))), share: shareText(share, 1) });
+  if (!emptiest || share === 0) return fillText(messages.summaryFull, parts);
+  return fillText(messages.summary, {
+    ...parts,
+    column: upper(named(String(emptiest[0]))),
+    share: shareText(share, 1),
+  });
 };
 
 /** A query says itself what its columns hold, so that only the ends of its chart are named. */
@@ -205,7 +208,7 @@ const query: Finding = (found) => {
   const drawn = rows.filter((row) => typeof row[y] === 'number');
   const [first, last] = [most(drawn, (row) => Number(row[y])), most(drawn, (row) => -Number(row[y]))];
   if (!first || !last || drawn.length < 2 || result.chart?.form === 'scatter')
-    return format(messages.queried, { count: rows.length });
+    return fillText(messages.queried, { count: rows.length });
   const figure = named(result.columns[y]?.name);
   const parts = {
     name: textOfCell(first[x]),
@@ -214,7 +217,7 @@ const query: Finding = (found) => {
     last: textOfCell(last[x]),
     least: textOfCell(last[y]),
   };
-  return format(messages.highest, parts);
+  return fillText(messages.highest, parts);
 };
 
 const findings: Readonly<Record<RunAnalysis, Finding>> = {

@@ -1,7 +1,6 @@
-import { Skeleton, Stack, Text } from '#design-system';
+import { fillText, Skeleton, Stack, Text } from '#design-system';
 import type { AnalysisCatalogue } from '#contract/types.ts';
 import { runMessages as messages } from '../../../messages/ai.ts';
-import { format } from '../../../messages/format.ts';
 import { reload } from '../../../state/machine/operations.ts';
 import { analyses } from '../../../state/trade/executions.ts';
 import { ownProducts } from '../../../state/trade/selling/ownProducts.ts';
@@ -55,7 +54,7 @@ export function Begin({ view, change, again, data }: BeginProps) {
           />
           {inRoom && (
             <Text size="small" tone="muted">
-              {format(messages.room, {
+              {fillText(messages.room, {
                 rows: all.catalogue.data_room.minimum_group,
                 runs: all.catalogue.data_room.runs_a_day,
               })}

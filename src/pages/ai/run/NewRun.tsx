@@ -1,6 +1,7 @@
 import {
   Card,
   Combobox,
+  fillText,
   Form,
   FormError,
   Heading,
@@ -15,7 +16,6 @@ import {
 } from '#design-system';
 import type { AnalysisCatalogue } from '#contract/types.ts';
 import { runMessages as messages } from '../../../messages/ai.ts';
-import { format } from '../../../messages/format.ts';
 import { startRun } from '../../../state/trade/executions.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
@@ -60,7 +60,7 @@ export function NewRun({ catalogue, data: found, begin, onStarted }: NewRunProps
     })),
     ...catalogue.algorithms.map(({ id, name, owner_name }) => ({
       value: id,
-      label: format(messages.byAlgorithm, { name, owner: owner_name }),
+      label: fillText(messages.byAlgorithm, { name, owner: owner_name }),
     })),
   ];
   const start = async (values: RunValues): Promise<Refusal<RunValues> | undefined> => {
@@ -101,7 +101,7 @@ export function NewRun({ catalogue, data: found, begin, onStarted }: NewRunProps
           {analysis && <Text tone="muted">{analysis.description}</Text>}
           {setText !== '' && (
             <Text size="small" tone="muted">
-              {format(messages.setBy, { values: setText })}
+              {fillText(messages.setBy, { values: setText })}
             </Text>
           )}
           {chosen !== '' &&

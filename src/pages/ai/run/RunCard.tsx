@@ -1,8 +1,7 @@
-import { Banner, Button, Card, Heading, Inline, StatusBadge, Stack, Stepper, Text } from '#design-system';
+import { Banner, Button, Card, fillText, Heading, Inline, StatusBadge, Stack, Stepper, Text } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { runMessages as messages } from '../../../messages/ai.ts';
-import { format } from '../../../messages/format.ts';
 import { analyses, cancelRun, isRunning } from '../../../state/trade/executions.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { RunState } from '../../shared/product/RunState.tsx';
@@ -25,7 +24,7 @@ const order = ['queued', 'preparing', 'running', 'publishing', 'done'] as const;
 const usualMs = 60_000;
 
 const tookText = ({ created, finished }: Execution) =>
-  finished ? format(messages.took, { time: secondsText(created, finished) }) : '';
+  finished ? fillText(messages.took, { time: secondsText(created, finished) }) : '';
 
 function Progressing({ run }: { run: Execution }) {
   const at = order.findIndex((phase) => phase === run.phase);
@@ -36,7 +35,7 @@ function Progressing({ run }: { run: Execution }) {
       <Stepper
         steps={messages.steps}
         current={at < 0 ? 0 : at}
-        aria-label={format(messages.stepsOf, { name: run.data_name ?? run.algo_name })}
+        aria-label={fillText(messages.stepsOf, { name: run.data_name ?? run.algo_name })}
       />
       {phases > 0 && isSlow(since) && <Banner>{messages.stuck}</Banner>}
     </Stack>

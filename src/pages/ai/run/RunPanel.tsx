@@ -1,8 +1,7 @@
-import { Banner, Split, Stack } from '#design-system';
+import { Banner, fillText, Split, Stack } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
 import { useEffect, useRef, useState } from 'react';
 import { resultMessages, runMessages as messages } from '../../../messages/ai.ts';
-import { format } from '../../../messages/format.ts';
 import { analyses, resetExecutionState, runList } from '../../../state/trade/executions.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import type { ChangeAiView, AiView } from '../useAiAddress.ts';
@@ -44,7 +43,7 @@ const firstRun = (
 
 /** Says beside the questions how the run goes: its card is below. */
 function Asked({ run: { state, algo_name, data_name, error } }: { run: Execution }) {
-  const name = format(resultMessages.of, { analysis: algo_name, data: data_name ?? '' });
+  const name = fillText(resultMessages.of, { analysis: algo_name, data: data_name ?? '' });
   if (state === 'In progress') return <Banner title={messages.computing}>{name}</Banner>;
   if (state === 'Failed')
     return (

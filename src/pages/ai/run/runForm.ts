@@ -1,7 +1,8 @@
+import { fillText } from '#design-system';
 import type { Analysis, AnalysisCatalogue, AnalysisParameter, ExecutionStart } from '#contract/types.ts';
 import type { Execution } from '#contract/generated/documents.ts';
 import { roomQueryText, runMessages as messages } from '../../../messages/ai.ts';
-import { dot, format } from '../../../messages/format.ts';
+import { dot } from '../../../messages/format.ts';
 import { parameterText } from '../../shared/rows/shownText.ts';
 import type { RunParameters } from '../../../state/trade/executions.ts';
 
@@ -18,7 +19,7 @@ type Runnable = Pick<Analysis, 'description' | 'cost' | 'parameters'>;
 export function analysisOf({ analyses, algorithms }: AnalysisCatalogue, algo: string): Runnable | undefined {
   const algorithm = algorithms.find(({ id }) => id === algo);
   if (algorithm?.parameters) {
-    const description = `${format(messages.query, { owner: algorithm.owner_name })} ${roomQueryText}`;
+    const description = `${fillText(messages.query, { owner: algorithm.owner_name })} ${roomQueryText}`;
     return { description, cost: analyses[0]?.cost ?? 0, parameters: algorithm.parameters };
   }
   const name = algorithm?.analysis ?? algo;
@@ -82,7 +83,7 @@ export function givenText(run: Execution, catalogue: AnalysisCatalogue | undefin
 
 function partText(known: AnalysisParameter | undefined, name: string, value: unknown) {
   const text = known?.options?.find((option) => option.value === value)?.label ?? parameterText(value);
-  return format(messages.given, { label: known?.label ?? name, value: text });
+  return fillText(messages.given, { label: known?.label ?? name, value: text });
 }
 
 /** Converts a run back to form values. Unreadable values stay empty. */

@@ -1,7 +1,6 @@
-import { localText, type ComboboxProps } from '#design-system';
+import { fillText, localText, type ComboboxProps } from '#design-system';
 import { algorithmType } from '#contract/constants.ts';
 import { runMessages as messages } from '../../../messages/ai.ts';
-import { format } from '../../../messages/format.ts';
 import { useRunning } from '../../../state/trade/access/accesses.ts';
 import { useOwnProducts } from '../../shared/product/useOwnProducts.ts';
 
@@ -17,7 +16,7 @@ export function useData(): DataPicker | undefined {
       .map(({ stream_id, stream_name, end_date }) => ({
         value: stream_id,
         label: stream_name,
-        hint: format(messages.bought, { end: localText(end_date) }),
+        hint: fillText(messages.bought, { end: localText(end_date) }),
       })),
     ...products
       .filter(({ type }) => type !== algorithmType)

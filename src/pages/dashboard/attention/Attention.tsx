@@ -1,7 +1,18 @@
-import { Button, Icon, IconButton, Inline, lazyPart, Skeleton, Stack, Text, urgencyOf, useNow } from '#design-system';
+import {
+  Button,
+  fillText,
+  Icon,
+  IconButton,
+  Inline,
+  lazyPart,
+  Skeleton,
+  Stack,
+  Text,
+  urgencyOf,
+  useNow,
+} from '#design-system';
 import { Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { format } from '../../../messages/format.ts';
 import { overview as messages } from '../messages.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { serverNow } from '../../../state/machine/clock.ts';
@@ -137,7 +148,7 @@ export function Attention({ watched, hidesEmpty = false }: AttentionProps) {
       {!all && items.length > most && (
         <Inline>
           <Button size="small" variant="ghost" tone="neutral" onClick={() => showAll(true)}>
-            {format(messages.showAll, { count: items.length })}
+            {fillText(messages.showAll, { count: items.length })}
           </Button>
         </Inline>
       )}

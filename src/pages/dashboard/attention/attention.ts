@@ -1,4 +1,4 @@
-import { urgencyChangeMs, urgencyOf, type IconName } from '#design-system';
+import { fillText, urgencyChangeMs, urgencyOf, type IconName } from '#design-system';
 import { amountScale } from '#contract/constants.ts';
 import type { Access, AccessRequestPage, ContractPage, Offer, OfferPage } from '#contract/generated/documents.ts';
 import type { HealthReport, Stream, UserPage } from '#contract/types.ts';
@@ -11,7 +11,7 @@ import {
   productPath,
   withQuery,
 } from '../../../config/paths.ts';
-import { counted, format } from '../../../messages/format.ts';
+import { counted } from '../../../messages/format.ts';
 import { healthMessages } from '../../../messages/health.ts';
 import { overview as messages } from '../messages.ts';
 import { sideOf } from '../../../state/trade/deals/offers.ts';
@@ -85,7 +85,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
     ...(page?.content ?? []).map(({ id, name, query_missing: isUnfinished }): Waiting => ({
       id: `source ${id}`,
       icon: 'warning',
-      text: format(isUnfinished ? messages.waits.query : messages.waits.source, { product: name }),
+      text: fillText(isUnfinished ? messages.waits.query : messages.waits.source, { product: name }),
       to: isUnfinished ? productPath(id) : editProductPath(id),
       action: isUnfinished ? messages.waits.publish : messages.waits.fix,
     })),
@@ -105,7 +105,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
     ...(page?.content ?? []).map((offer): Waiting => ({
       id: offer.id,
       icon: 'offer',
-      text: format(messages.waits.offer, {
+      text: fillText(messages.waits.offer, {
         name: (sideOf(offer) === 'seller' ? offer.buyer : offer.seller).name,
         amount: amountText(offer.amount),
         product: offer.stream_name,
@@ -114,9 +114,9 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
       action: messages.waits.answer,
       ...(answer && {
         step: { accept: offer },
-        stepLabel: format(messages.waits.accept, { amount: amountText(offer.amount) }),
+        stepLabel: fillText(messages.waits.accept, { amount: amountText(offer.amount) }),
       }),
-      note: format(messages.waits.listPrice, { amount: amountText(offer.list_price) }),
+      note: fillText(messages.waits.listPrice, { amount: amountText(offer.list_price) }),
       until: offer.expires_at,
     })),
     ...(page && page.total > page.content.length
@@ -124,7 +124,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
           {
             id: 'offers',
             icon: 'offer' as const,
-            text: format(messages.moreOffers, { count: page.total - page.content.length }),
+            text: fillText(messages.moreOffers, { count: page.total - page.content.length }),
             to: offerTurnPath('mine'),
             action: messages.waits.look,
           },
@@ -137,7 +137,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
       .map((one): Waiting => ({
         id: one.subscription_id,
         icon: 'clock',
-        text: format(messages.waits.access, { product: one.stream_name }),
+        text: fillText(messages.waits.access, { product: one.stream_name }),
         // A product no longer for sale can only be read until its access ends.
         to: one.extendable || one.approval ? productPath(one.stream_id) : accessPath('mine'),
         action: one.approval === 'needed' ? messages.waits.ask : messages.waits.open,
@@ -148,7 +148,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
     (contracts?.content ?? []).map(({ id, owner_name, share, stream_name, end_time }): Waiting => ({
       id,
       icon: 'file',
-      text: format(messages.waits.contract, { name: owner_name, share, product: stream_name }),
+      text: fillText(messages.waits.contract, { name: owner_name, share, product: stream_name }),
       to: withQuery(paths.contracts, { tab: 'partner', status: 'waiting' }),
       action: messages.waits.sign,
       until: end_time,
@@ -158,7 +158,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
     (requests?.content ?? []).map(({ id, user, stream_id, stream_name }): Waiting => ({
       id,
       icon: 'key',
-      text: format(messages.waits.request, { name: user.name, product: stream_name }),
+      text: fillText(messages.waits.request, { name: user.name, product: stream_name }),
       to: productPath(stream_id),
       action: messages.waits.decide,
     })),
@@ -214,7 +214,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
             id: 'balance',
             icon: 'wallet',
             text:
-              balance === 0 ? messages.waits.empty : format(messages.waits.balance, { amount: amountText(balance) }),
+              balance === 0 ? messages.waits.empty : fillText(messages.waits.balance, { amount: amountText(balance) }),
             to: paths.wallet,
             action: messages.waits.add,
           },

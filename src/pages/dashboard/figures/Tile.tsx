@@ -1,6 +1,5 @@
-import { Icon, IconButton, Inline, Skeleton, Stack, Text } from '#design-system';
+import { fillText, Icon, IconButton, Inline, Skeleton, Stack, Text } from '#design-system';
 import { useRef, useState, type ReactNode } from 'react';
-import { format } from '../../../messages/format.ts';
 import { overview as messages } from '../messages.ts';
 import { oneLine } from '../../../state/machine/failureMessage.ts';
 import { useStatus, useValue, type Resource } from '../../../state/machine/resource.ts';
@@ -32,7 +31,7 @@ const skeleton = (
 );
 
 const reasonOf = (failure: FailState) =>
-  [oneLine(failure), failure.requestId && format(messages.reference, { reference: failure.requestId })]
+  [oneLine(failure), failure.requestId && fillText(messages.reference, { reference: failure.requestId })]
     .filter(Boolean)
     .join(' ');
 

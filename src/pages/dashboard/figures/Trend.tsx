@@ -1,5 +1,4 @@
-import { Icon, Inline, Text } from '#design-system';
-import { format } from '../../../messages/format.ts';
+import { fillText, Icon, Inline, Text } from '#design-system';
 import { overview as messages } from '../messages.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 
@@ -18,7 +17,7 @@ export function Trend({ thisMonth, lastMonth }: TrendProps) {
     <Inline gap={1} wrap={false} data-trend={way}>
       <Icon name={way === 'same' ? 'forward' : way} size="small" style={{ flex: 'none' }} />
       <Text size="small" tone="muted">
-        {format(messages.trend[way], { amount })}
+        {fillText(messages.trend[way], { amount })}
       </Text>
     </Inline>
   );

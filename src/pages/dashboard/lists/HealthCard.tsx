@@ -1,6 +1,6 @@
-import { formatBytes, Icon, Inline, KeyValueList, Skeleton, Stack, Text } from '#design-system';
+import { fillText, formatBytes, Icon, Inline, KeyValueList, Skeleton, Stack, Text } from '#design-system';
 import { paths, withQuery } from '../../../config/paths.ts';
-import { counted, format } from '../../../messages/format.ts';
+import { counted } from '../../../messages/format.ts';
 import { healthMessages as messages } from '../../../messages/health.ts';
 import { healthReport } from '../../../state/trade/health.ts';
 import { Async } from '../../shared/Async.tsx';
@@ -34,7 +34,7 @@ export function HealthCard() {
                   label: figures.disk,
                   value:
                     disk.space &&
-                    `${formatBytes(disk.space.free)} ${format(notes.ofDisk, { total: formatBytes(disk.space.total) })}`,
+                    `${formatBytes(disk.space.free)} ${fillText(notes.ofDisk, { total: formatBytes(disk.space.total) })}`,
                 },
                 { label: figures.backup, value: backup === undefined ? notes.noBackup : <When at={backup} /> },
               ]}

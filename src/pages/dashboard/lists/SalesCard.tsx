@@ -1,6 +1,6 @@
-import { Inline, Skeleton, Stack, Text } from '#design-system';
+import { fillText, Inline, Skeleton, Stack, Text } from '#design-system';
 import { paths } from '../../../config/paths.ts';
-import { counted, dot, format } from '../../../messages/format.ts';
+import { counted, dot } from '../../../messages/format.ts';
 import { overview as messages } from '../messages.ts';
 import { earnedIn, parts } from '../overview.ts';
 import { Async } from '../../shared/Async.tsx';
@@ -31,7 +31,7 @@ export function SalesCard() {
                 {totals.shares_received > 0 && (
                   <>
                     <span>{dot}</span>
-                    <span>{format(messages.sales.shares, { amount: textOf(totals.shares_received) })}</span>
+                    <span>{fillText(messages.sales.shares, { amount: textOf(totals.shares_received) })}</span>
                   </>
                 )}
                 <span>{dot}</span>

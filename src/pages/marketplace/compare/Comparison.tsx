@@ -1,9 +1,8 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- phones change the display of rows, which drops native table roles in WebKit */
-import { Checkbox, Icon, IconButton, Loading, Stack } from '#design-system';
+import { Checkbox, fillText, Icon, IconButton, Loading, Stack } from '#design-system';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { productPath } from '../../../config/paths.ts';
-import { format } from '../../../messages/format.ts';
 import { compareMessages as messages } from '../../../messages/marketplace.ts';
 import { screens } from '../../../messages/screens.ts';
 import { compare, comparedStream } from '../../../state/trade/browse/compare.ts';
@@ -47,7 +46,7 @@ function Head({ id, compared, onRemove }: { id: string; compared: Compared | und
               <FavouriteButton stream={compared.stream} />
             </>
           )}
-          <IconButton size="small" label={format(messages.remove, { name: name ?? id })} onClick={onRemove}>
+          <IconButton size="small" label={fillText(messages.remove, { name: name ?? id })} onClick={onRemove}>
             <Icon name="close" />
           </IconButton>
         </span>

@@ -1,9 +1,8 @@
-import { Checkbox, DateRangePicker, FilterPanel, type FilterChoice, Skeleton } from '#design-system';
+import { Checkbox, DateRangePicker, fillText, FilterPanel, type FilterChoice, Skeleton } from '#design-system';
 import { accessTypes, involvements, qualityGrades } from '#contract/constants.ts';
 import type { Category, Facets } from '#contract/types.ts';
 import { accessTypeNames } from '../../../messages/listing.ts';
 import { involvementNames, marketplaceMessages as messages } from '../../../messages/marketplace.ts';
-import { format } from '../../../messages/format.ts';
 import { marketplaceFor, type MarketplaceFilter } from '../../../state/trade/browse/marketplace.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
 import { PriceFilter } from './PriceFilter.tsx';
@@ -68,7 +67,7 @@ export function FilterFields(props: FilterFieldsProps) {
   const { filter, query, change, facets, clears } = props;
   const choices = offered(props);
   const access = known(accessTypes, (type) => accessTypeNames[type], facets?.accessTypes, filter.accessTypes);
-  const grades = known(qualityGrades, (grade) => format(messages.grade, { grade }), facets?.grades, filter.grades);
+  const grades = known(qualityGrades, (grade) => fillText(messages.grade, { grade }), facets?.grades, filter.grades);
   const mine = known(involvements, (involvement) => involvementNames[involvement], facets?.mine, filter.mine);
   // Filters below the types wait for them too, so that nothing shifts.
   const { phase } = useStatus(marketplaceFor(query));

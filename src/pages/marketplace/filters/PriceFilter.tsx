@@ -1,9 +1,8 @@
-import { lazyPart, Skeleton, soon, Stack } from '#design-system';
+import { fillText, lazyPart, Skeleton, soon, Stack } from '#design-system';
 import { RangeField, formatTokens, parseTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { Facets } from '#contract/types.ts';
 import { Suspense } from 'react';
-import { format } from '../../../messages/format.ts';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { useTyped } from '../../shared/lists/useTyped.ts';
 import type { Filter } from '../../shared/lists/marketplaceFilter.ts';
@@ -32,7 +31,7 @@ export function PriceFilter({ filter, change, bounds }: PriceFilterProps) {
     <Stack gap={2}>
       <RangeField
         key={typed.key}
-        label={format(messages.price, { symbol: tokenInfo.symbol })}
+        label={fillText(messages.price, { symbol: tokenInfo.symbol })}
         unit={null}
         defaultRange={range}
         // Unreadable input keeps the previous filter and cancels a pending change.

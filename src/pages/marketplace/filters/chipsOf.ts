@@ -1,6 +1,5 @@
-import { dayText } from '#design-system';
+import { dayText, fillText } from '#design-system';
 import type { Category } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
 import { accessTypeNames } from '../../../messages/listing.ts';
 import { involvementNames, marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { noFilter, type Filter } from '../../shared/lists/marketplaceFilter.ts';
@@ -39,7 +38,7 @@ function chipsOfText(filter: Filter, { understood = [], ...names }: Names): Chip
       edit: { ...without, ...narrowing },
     }));
   });
-  const label = format(messages.containing, { text: rest });
+  const label = fillText(messages.containing, { text: rest });
   return [
     ...(rest ? [{ key: 'text', text: label, without: { text: phrases.map((one) => one.text).join(' ') } }] : []),
     ...ofPhrases,
@@ -63,18 +62,19 @@ function filtersOf(filter: Filter, { categories, sellers }: Names): Chip[] {
   const end = (key: Ends, isSet: boolean, text: () => string): Chip[] =>
     isSet ? [{ key, text: text(), without: { [key]: noFilter[key] } }] : [];
   const { minPrice, maxPrice, from, to } = filter;
-  const most = () => (maxPrice === 0 ? messages.freeOnly : format(messages.atMost, { amount: amount(maxPrice ?? 0) }));
+  const most = () =>
+    maxPrice === 0 ? messages.freeOnly : fillText(messages.atMost, { amount: amount(maxPrice ?? 0) });
   return [
     ...each('categories', (id) => categories.find((one) => one.id === id)?.name ?? id),
     ...each('types', (type) => type),
     ...each('accessTypes', (type) => accessTypeNames[type]),
-    ...each('owners', (id) => (sellers[id] ? format(messages.seller, { name: sellers[id] }) : messages.oneSeller)),
-    ...each('formats', (one) => format(messages.format, { format: one.toUpperCase() })),
-    ...each('grades', (grade) => format(messages.grade, { grade })),
+    ...each('owners', (id) => (sellers[id] ? fillText(messages.seller, { name: sellers[id] }) : messages.oneSeller)),
+    ...each('formats', (one) => fillText(messages.format, { format: one.toUpperCase() })),
+    ...each('grades', (grade) => fillText(messages.grade, { grade })),
     ...each('mine', (involvement) => involvementNames[involvement]),
-    ...end('minPrice', minPrice !== undefined, () => format(messages.atLeast, { amount: amount(minPrice ?? 0) })),
+    ...end('minPrice', minPrice !== undefined, () => fillText(messages.atLeast, { amount: amount(minPrice ?? 0) })),
     ...end('maxPrice', maxPrice !== undefined, most),
-    ...end('from', from !== '', () => format(messages.since, { day: dayText(from) })),
-    ...end('to', to !== '', () => format(messages.until, { day: dayText(to) })),
+    ...end('from', from !== '', () => fillText(messages.since, { day: dayText(from) })),
+    ...end('to', to !== '', () => fillText(messages.until, { day: dayText(to) })),
   ];
 }

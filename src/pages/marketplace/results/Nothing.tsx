@@ -1,7 +1,7 @@
-import { Button } from '#design-system';
+import { Button, fillText } from '#design-system';
 import type { StreamPage } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
-import { counted, format } from '../../../messages/format.ts';
+import { counted } from '../../../messages/format.ts';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { countStreams } from '../../../state/trade/browse/marketplace.ts';
 import { chipsOf, type Chip, type Names } from '../filters/chipsOf.ts';
@@ -64,12 +64,12 @@ export function Nothing({ filter, change, names, corrected, onClear }: NothingPr
         <>
           {ways.map(({ key, text, without, count }) => (
             <Button key={key} variant="outline" tone="neutral" style={wrapped} onClick={() => change(without)}>
-              {format(messages.emptyFiltered.without, { filter: text, count: counted(messages.results, count) })}
+              {fillText(messages.emptyFiltered.without, { filter: text, count: counted(messages.results, count) })}
             </Button>
           ))}
           {better && (
             <Button variant="soft" style={wrapped} onClick={() => change({ ...noFilter, text: better })}>
-              {format(messages.instead, { text: better })}
+              {fillText(messages.instead, { text: better })}
             </Button>
           )}
           <Button onClick={onClear}>{messages.clear}</Button>

@@ -1,7 +1,6 @@
-import { Icon, IconButton, Menu, useHasPassed } from '#design-system';
+import { fillText, Icon, IconButton, Menu, useHasPassed } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { buyPath, productPath } from '../../../config/paths.ts';
-import { format } from '../../../messages/format.ts';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
@@ -39,7 +38,7 @@ export function BuyLink({ stream, size = 'small' }: { stream: Stream; size?: 'sm
       size={size}
       variant="soft"
       to={(purchase === 'ask' ? productPath : buyPath)(stream.id)}
-      aria-label={format(label, { name: stream.name })}
+      aria-label={fillText(label, { name: stream.name })}
     >
       {verb}
     </ButtonLink>
@@ -50,7 +49,7 @@ const LookButtons = ({ stream, onLook }: ProductToolsProps) => (
   <>
     <IconButton
       size="small"
-      label={format(messages.look, { name: stream.name })}
+      label={fillText(messages.look, { name: stream.name })}
       aria-haspopup="dialog"
       onClick={() => onLook(stream.id)}
     >
@@ -67,7 +66,7 @@ export function RowMenu({ stream, onLook }: ProductToolsProps) {
   return (
     <Menu.Root>
       <Menu.Trigger>
-        <IconButton size="small" label={format(messages.tools.label, { name: stream.name })}>
+        <IconButton size="small" label={fillText(messages.tools.label, { name: stream.name })}>
           <Icon name="more" />
         </IconButton>
       </Menu.Trigger>

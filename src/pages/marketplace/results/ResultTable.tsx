@@ -1,8 +1,8 @@
-import { DataTable, Inline, Text, TwoLineCell, type Column, type Sort } from '#design-system';
+import { DataTable, fillText, Inline, Text, TwoLineCell, type Column, type Sort } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useMemo } from 'react';
 import { productPath } from '../../../config/paths.ts';
-import { dot, format } from '../../../messages/format.ts';
+import { dot } from '../../../messages/format.ts';
 import { accessTypeNames, listingMessages } from '../../../messages/listing.ts';
 import { listingColumns as messages, marketplaceMessages, sortNames } from '../../../messages/marketplace.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
@@ -54,7 +54,7 @@ function Source({ stream, category }: SourceProps) {
 function Data({ stream }: { stream: Stream }) {
   const state = (
     <>
-      {stream.quality && <span>{`${format(marketplaceMessages.grade, stream.quality)} ·`}</span>}{' '}
+      {stream.quality && <span>{`${fillText(marketplaceMessages.grade, stream.quality)} ·`}</span>}{' '}
       <When at={stream.published_date} />
     </>
   );
@@ -76,7 +76,7 @@ function CardData({ stream, category }: SourceProps) {
         <span>{facts.join(dot) || stream.type}</span>
         <span>{dot}</span>
         <When at={stream.published_date} />
-        {stream.quality && <span>{`${dot}${format(marketplaceMessages.grade, stream.quality)}`}</span>}
+        {stream.quality && <span>{`${dot}${fillText(marketplaceMessages.grade, stream.quality)}`}</span>}
       </Line>
     </Text>
   );

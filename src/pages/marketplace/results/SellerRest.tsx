@@ -1,7 +1,7 @@
-import { Button, Card, LogoPicture, Stack, Text } from '#design-system';
+import { Button, Card, fillText, LogoPicture, Stack, Text } from '#design-system';
 import { styled } from 'styled-components';
 import { sellerPath } from '../../../config/paths.ts';
-import { counted, format } from '../../../messages/format.ts';
+import { counted } from '../../../messages/format.ts';
 import { marketplaceMessages } from '../../../messages/marketplace.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import type { RestOfSeller } from '../../shared/product/bySeller.ts';
@@ -31,11 +31,11 @@ export function SellerRest({ rest: { owner, name, rest }, onOpen }: SellerRestPr
     <Place padding="large">
       <Stack gap={3} align="center">
         {first && <LogoPicture name={name} src={first.ownerPicture} size="large" />}
-        <Text weight="semibold">{format(messages.title, { count: rest.length, name })}</Text>
+        <Text weight="semibold">{fillText(messages.title, { count: rest.length, name })}</Text>
         <Button size="small" variant="soft" onClick={onOpen}>
           {counted(messages.open, rest.length)}
         </Button>
-        <RouterLink to={sellerPath(owner)}>{format(messages.all, { name })}</RouterLink>
+        <RouterLink to={sellerPath(owner)}>{fillText(messages.all, { name })}</RouterLink>
       </Stack>
     </Place>
   );

@@ -1,6 +1,6 @@
-import { Badge, Card, Icon, IconButton, Inline, Stack, Text } from '#design-system';
+import { Badge, Card, fillText, Icon, IconButton, Inline, Stack, Text } from '#design-system';
 import type { SavedSearch } from '#contract/types.ts';
-import { counted, dot, format } from '../../../messages/format.ts';
+import { counted, dot } from '../../../messages/format.ts';
 import { savedMessages as messages } from '../../../messages/marketplace.ts';
 import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { removeSearch, markSearchSeen } from '../../../state/trade/browse/searches.ts';
@@ -39,7 +39,7 @@ function Search({ search }: { search: SavedSearch }) {
             {messages.seen} <When at={search.seen_date} />
           </Text>
         </Stack>
-        <IconButton size="small" label={format(messages.remove, { name })} onClick={() => void removeSearch(id)}>
+        <IconButton size="small" label={fillText(messages.remove, { name })} onClick={() => void removeSearch(id)}>
           <Icon name="delete" />
         </IconButton>
       </Inline>

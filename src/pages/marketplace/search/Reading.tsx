@@ -1,6 +1,5 @@
-import { Banner, Button, Inline, Stack, Text } from '#design-system';
+import { Banner, Button, fillText, Inline, Stack, Text } from '#design-system';
 import type { StreamPage } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
 import { correctedText } from '../filters/phrases.ts';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 
@@ -23,9 +22,9 @@ export function Reading({ reading: { corrected = [], some, literal, capped }, to
       {corrected.length > 0 && (
         <Banner>
           <Inline justify="between">
-            <span>{format(messages.corrected, { from, to })}</span>
+            <span>{fillText(messages.corrected, { from, to })}</span>
             <Button size="small" variant="soft" onClick={() => onText(better)}>
-              {format(messages.instead, { text: better })}
+              {fillText(messages.instead, { text: better })}
             </Button>
           </Inline>
         </Banner>
@@ -34,7 +33,7 @@ export function Reading({ reading: { corrected = [], some, literal, capped }, to
       {literal && <Banner>{messages.literal}</Banner>}
       {capped && (
         <Text size="small" tone="muted">
-          {format(messages.capped, { count: total })}
+          {fillText(messages.capped, { count: total })}
         </Text>
       )}
     </Stack>

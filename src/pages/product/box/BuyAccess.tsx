@@ -1,10 +1,9 @@
-import { Banner } from '#design-system';
+import { Banner, fillText } from '#design-system';
 import { BuyAccessDialog } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { buyPath, topUpPath } from '../../../config/paths.ts';
-import { format } from '../../../messages/format.ts';
 import { purchaseMessages as messages } from '../../../messages/payments.ts';
 import { buyAccess, isPriceChanged } from '../../../state/trade/access/access.ts';
 import { useCurrency } from '../../../state/trade/money/payments.ts';
@@ -38,8 +37,9 @@ interface BuyAccessProps {
 export const buyDraft = (id: string, hours: number) => `buy.${id}.${hours}`;
 
 const sendTexts = (send: Send) => {
-  const parts = { hours: '${hours}', total: '${total} ${tokens}' };
-  return { pay: format(sendTemplate(send, false), parts), take: format(sendTemplate(send, true), parts) };
+  // Leaves the places to the dialog, which writes the unit itself.
+  const parts = { hours: '{hours}', total: '{total} {tokens}' };
+  return { pay: fillText(sendTemplate(send, false), parts), take: fillText(sendTemplate(send, true), parts) };
 };
 
 /** Without enough tokens, leads to the wallet and back to the same choice. */
@@ -95,7 +95,7 @@ export function BuyAccess({
             <Banner
               tone="warning"
               role="alert"
-              title={format(messages.priceChanged, { before: text(sentAt), now: text(price) })}
+              title={fillText(messages.priceChanged, { before: text(sentAt), now: text(price) })}
             >
               {messages.priceChangedText}
             </Banner>

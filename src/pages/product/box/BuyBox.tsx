@@ -1,9 +1,8 @@
-import { Inline, Stack, Text, useForm, useWatch, type UseFormReturn } from '#design-system';
+import { fillText, Inline, Stack, Text, useForm, useWatch, type UseFormReturn } from '#design-system';
 import { minHours } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { topUpPath } from '../../../config/paths.ts';
-import { format } from '../../../messages/format.ts';
 import { accessMessages as messages } from '../../../messages/product.ts';
 import { purchaseMessages } from '../../../messages/payments.ts';
 import { useMay } from '../../../state/me/rights.ts';
@@ -58,7 +57,7 @@ function Balance({ id, price, form }: BalanceProps) {
   return (
     <Inline justify="between">
       <Text size="small" tone="muted">
-        {missing > 0 ? format(messages.missing, { amount: amountText(missing) }) : messages.balance}
+        {missing > 0 ? fillText(messages.missing, { amount: amountText(missing) }) : messages.balance}
       </Text>
       {missing > 0 ? (
         <Text size="small">

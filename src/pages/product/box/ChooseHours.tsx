@@ -1,7 +1,6 @@
-import { Button, Form, Stack, Text, useNow, useWatch, type UseFormReturn } from '#design-system';
+import { Button, fillText, Form, Stack, Text, useNow, useWatch, type UseFormReturn } from '#design-system';
 import { HoursField, spanText } from '#marketplace';
 import { minHours } from '#contract/constants.ts';
-import { format } from '../../../messages/format.ts';
 import { accessMessages as messages } from '../../../messages/product.ts';
 import { useAmountText } from '../../shared/payment/tokensText.ts';
 import { endText, sendTemplate, type Send } from './hoursTexts.ts';
@@ -48,7 +47,7 @@ export function ChooseHours({ form, verb, send, price, maxHours, allowed, starts
         {fits && <Ends hours={hours} startsAt={startsAt} />}
         <Button type="submit" size="large" wide variant={send === 'extend' ? 'soft' : 'solid'}>
           {fits
-            ? format(sendTemplate(send, price === 0), { hours: spanText(hours), total: amountText(hours * price) })
+            ? fillText(sendTemplate(send, price === 0), { hours: spanText(hours), total: amountText(hours * price) })
             : verb}
         </Button>
       </Stack>

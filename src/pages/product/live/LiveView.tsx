@@ -1,6 +1,5 @@
-import { Banner, Button, Card, Heading, Inline, MapPoints, Stack, Text, useNow } from '#design-system';
+import { Banner, Button, Card, fillText, Heading, Inline, MapPoints, Stack, Text, useNow } from '#design-system';
 import { useState } from 'react';
-import { format } from '../../../messages/format.ts';
 import { liveMessages as messages } from '../../../messages/live.ts';
 import type { Stream } from '#contract/types.ts';
 import { serverNow } from '../../../state/machine/clock.ts';
@@ -55,11 +54,11 @@ function Facts({ view, now }: { view: View; now: number }) {
 }
 
 function noticeOf({ facts, reason }: View, state: ReturnType<typeof stateOf>, now: number, mayBuy: boolean) {
-  if (state === 'refused') return reason && format(messages.text.refused, { reason: reason.replace(/\.$/u, '') });
+  if (state === 'refused') return reason && fillText(messages.text.refused, { reason: reason.replace(/\.$/u, '') });
   if (state === 'ended') return mayBuy ? messages.text.ended : messages.text.endedForOthers;
-  if (state === 'lost') return format(messages.text.lost, { reason: reason ?? '' }).trim();
+  if (state === 'lost') return fillText(messages.text.lost, { reason: reason ?? '' }).trim();
   if (state === 'silent' && facts?.last_event_at)
-    return format(messages.text.silent, { span: spanOf(Math.round((now - Date.parse(facts.last_event_at)) / 1000)) });
+    return fillText(messages.text.silent, { span: spanOf(Math.round((now - Date.parse(facts.last_event_at)) / 1000)) });
   return state === 'away' || state === 'offline' ? messages.text[state] : undefined;
 }
 
@@ -70,7 +69,7 @@ function Places({ events, isExpected }: Pick<View, 'events'> & { isExpected: boo
     <MapPoints
       around
       title={messages.map.title}
-      description={format(messages.map.describe, { count: places.length })}
+      description={fillText(messages.map.describe, { count: places.length })}
       nameLabel={messages.map.event}
       places={places}
     />

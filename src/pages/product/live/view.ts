@@ -1,7 +1,6 @@
 // State of the live view and its texts. Pure.
-import { localText, numberFormat } from '#design-system';
+import { fillText, localText, numberFormat } from '#design-system';
 import type { PreviewEvent, PreviewFacts } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
 import { liveMessages as messages } from '../../../messages/live.ts';
 import type { SeenPreview } from '../../../state/trade/browse/livePreview.ts';
 import { rateText } from '../../shared/product/cardFacts.ts';
@@ -52,10 +51,10 @@ export function stateOf({ phase, facts }: LiveView, now: number): keyof typeof m
 const digits = (value: number) => numberFormat({ maximumSignificantDigits: 3 }).format(value);
 
 export function spanOf(seconds: number): string {
-  if (seconds < 1) return format(messages.span.ms, { count: Math.round(seconds * 1000) });
-  if (seconds < 60) return format(messages.span.seconds, { count: digits(seconds) });
-  if (seconds < 3600) return format(messages.span.minutes, { count: Math.round(seconds / 60) });
-  return format(messages.span.hours, { count: digits(seconds / 3600) });
+  if (seconds < 1) return fillText(messages.span.ms, { count: Math.round(seconds * 1000) });
+  if (seconds < 60) return fillText(messages.span.seconds, { count: digits(seconds) });
+  if (seconds < 3600) return fillText(messages.span.minutes, { count: Math.round(seconds / 60) });
+  return fillText(messages.span.hours, { count: digits(seconds / 3600) });
 }
 
 export const rateOf = (facts: PreviewFacts | undefined): string =>
@@ -67,7 +66,7 @@ export const gapOf = (facts: PreviewFacts | undefined): string =>
 /** Whole seconds, so that the text changes once a second at most. */
 export function lastOf(at: string | undefined, now: number): string {
   if (at === undefined) return messages.none;
-  return format(messages.ago, { span: spanOf(Math.max(1, Math.round((now - Date.parse(at)) / 1000))) });
+  return fillText(messages.ago, { span: spanOf(Math.max(1, Math.round((now - Date.parse(at)) / 1000))) });
 }
 
 /** Fields of an event in its summary, at most. */
@@ -97,8 +96,8 @@ export function summaryOf({ events, facts }: LiveView, now: number): string {
   const content = contentOf(newest);
   const last = lastOf(facts?.last_event_at ?? newest.at, now);
   return [
-    rate && format(messages.summary.rate, { rate }),
-    content ? format(messages.summary.last, { last, content }) : format(messages.summary.lastOnly, { last }),
+    rate && fillText(messages.summary.rate, { rate }),
+    content ? fillText(messages.summary.last, { last, content }) : fillText(messages.summary.lastOnly, { last }),
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,7 +1,6 @@
-import { Text } from '#design-system';
+import { fillText, Text } from '#design-system';
 import type { SampleColumn } from '#contract/types.ts';
 import { Fragment, type CSSProperties } from 'react';
-import { format } from '../../../messages/format.ts';
 import { sampleMessages } from '../../../messages/sample.ts';
 import { meaningOf } from '../../shared/rows/gridColumns.ts';
 import { shownText, fieldText } from '../../shared/rows/shownText.ts';
@@ -18,7 +17,7 @@ const broken = { overflowWrap: 'anywhere' } as const;
 
 const before = 2;
 
-const about = (text: string) => format(messages.about, { figure: text });
+const about = (text: string) => fillText(messages.about, { figure: text });
 
 function textOf(column: SampleColumn, name: FigureName, isRounded: boolean): string | undefined {
   if (name === 'nulls') return isRounded && column.nulls > 0 ? about(shareText(column.nulls)) : shareText(column.nulls);

@@ -1,8 +1,7 @@
-import { Area, Bars, dateFormat, Select, Stack, Text } from '#design-system';
+import { Area, Bars, dateFormat, fillText, Select, Stack, Text } from '#design-system';
 import { isRegular } from '#contract/rhythm.ts';
 import type { Sample } from '#contract/types.ts';
 import { useState } from 'react';
-import { format } from '../../../messages/format.ts';
 import { chartMessages as messages } from '../../../messages/sample.ts';
 import type { RowWindow } from '../../../state/trade/browse/product.ts';
 import { recordsOf } from '../../shared/rows/placesOf.ts';
@@ -40,7 +39,7 @@ export function SampleChart({ sample, first }: SampleChartProps) {
   const series = seriesOf({ ...sample, rows }, column);
   const values = series.points.map(({ y }) => y);
   const { x = messages.row, kind, points } = series;
-  const title = format(messages.title[kind], { column: fieldText(column), x: fieldText(x) });
+  const title = fillText(messages.title[kind], { column: fieldText(column), x: fieldText(x) });
   const isPart = !sample.live && rows.length < total;
   const [Chart, look] =
     kind === 'dates'
@@ -66,8 +65,8 @@ export function SampleChart({ sample, first }: SampleChartProps) {
       )}
       <Chart
         {...look}
-        title={isPart ? format(messages.ofPart, { title, shown: count(rows.length) }) : title}
-        description={format(messages.describe, {
+        title={isPart ? fillText(messages.ofPart, { title, shown: count(rows.length) }) : title}
+        description={fillText(messages.describe, {
           count: values.length,
           min: figure(Math.min(...values)),
           max: figure(Math.max(...values)),
@@ -80,8 +79,8 @@ export function SampleChart({ sample, first }: SampleChartProps) {
       />
       <Text size="small" tone="muted">
         {sample.live
-          ? format(messages.events, { shown: count(points.length) })
-          : format(isPart ? messages.part : messages.whole, {
+          ? fillText(messages.events, { shown: count(points.length) })
+          : fillText(isPart ? messages.part : messages.whole, {
               shown: count(rows.length),
               total: count(total),
             })}

@@ -1,8 +1,7 @@
-import { MapPoints, Select, Stack, Text } from '#design-system';
+import { fillText, MapPoints, Select, Stack, Text } from '#design-system';
 import { maxPageSize } from '#contract/constants.ts';
 import type { Sample } from '#contract/types.ts';
 import { useState } from 'react';
-import { format } from '../../../messages/format.ts';
 import { chartMessages, mapMessages as messages } from '../../../messages/sample.ts';
 import { allRows, type RowWindow } from '../../../state/trade/browse/product.ts';
 import { placesOf, recordsOf } from '../../shared/rows/placesOf.ts';
@@ -57,9 +56,11 @@ export function SampleMap({ sample, first }: SampleMapProps) {
       <MapPoints
         around
         title={
-          cells.length > 0 || column === undefined ? messages.title : format(messages.by, { column: fieldText(column) })
+          cells.length > 0 || column === undefined
+            ? messages.title
+            : fillText(messages.by, { column: fieldText(column) })
         }
-        description={format(messages.describe, { count: shown })}
+        description={fillText(messages.describe, { count: shown })}
         places={places}
         valueLabel={cells.length > 0 ? undefined : column}
         formatValue={figure}
@@ -68,8 +69,8 @@ export function SampleMap({ sample, first }: SampleMapProps) {
         {cells.length > 0
           ? messages.cells
           : places.length < total
-            ? format(sample.live ? chartMessages.events : chartMessages.part, { shown, total: whole(total) })
-            : format(chartMessages.whole, { total: whole(total) })}
+            ? fillText(sample.live ? chartMessages.events : chartMessages.part, { shown, total: whole(total) })
+            : fillText(chartMessages.whole, { total: whole(total) })}
       </Text>
     </Stack>
   );

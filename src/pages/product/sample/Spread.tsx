@@ -1,7 +1,7 @@
-import { dayAt, dayText, Text } from '#design-system';
+import { dayAt, dayText, fillText, Text } from '#design-system';
 import type { SampleColumn } from '#contract/types.ts';
 import type { CSSProperties } from 'react';
-import { dot, format } from '../../../messages/format.ts';
+import { dot } from '../../../messages/format.ts';
 import { sampleMessages } from '../../../messages/sample.ts';
 import { qualityMessages as messages } from '../../../messages/quality.ts';
 import { shownText, fieldText } from '../../shared/rows/shownText.ts';
@@ -29,7 +29,7 @@ function Steps({ column, steps }: { column: SampleColumn; steps: readonly number
   const most = Math.max(...steps, 1);
   const count = whole(steps.reduce((sum, step) => sum + step, 0));
   const range = { min: figure(min), max: figure(max) };
-  const label = format(messages.spreadOf, { column: fieldText(name), count, ...range, ...fullest(column) });
+  const label = fillText(messages.spreadOf, { column: fieldText(name), count, ...range, ...fullest(column) });
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot hold the bars
     <Histogram role="img" aria-label={label}>

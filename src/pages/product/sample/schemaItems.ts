@@ -1,6 +1,7 @@
+import { fillText } from '#design-system';
 import type { TreeItem } from '#design-system';
 import type { Sample, SampleColumn } from '#contract/types.ts';
-import { dot, format } from '../../../messages/format.ts';
+import { dot } from '../../../messages/format.ts';
 import { sampleMessages } from '../../../messages/sample.ts';
 import { shareText } from './values.ts';
 
@@ -16,8 +17,8 @@ export interface SchemaField {
 
 function detailsOf({ type, list, nulls = 0 }: SchemaField): string {
   const one = type === 'object' ? messages.object : types[type];
-  const kind = list ? (type === 'empty' ? messages.emptyList : format(messages.list, { type: one })) : one;
-  return nulls > 0 ? `${kind}${dot}${format(messages.empty, { share: shareText(nulls) })}` : kind;
+  const kind = list ? (type === 'empty' ? messages.emptyList : fillText(messages.list, { type: one })) : one;
+  return nulls > 0 ? `${kind}${dot}${fillText(messages.empty, { share: shareText(nulls) })}` : kind;
 }
 
 interface Branch {

@@ -1,7 +1,6 @@
-import { Button, Skeleton, Stack, Text, TextField } from '#design-system';
+import { Button, fillText, Skeleton, Stack, Text, TextField } from '#design-system';
 import type { Sample, Stream } from '#contract/types.ts';
 import { useState } from 'react';
-import { format } from '../../../messages/format.ts';
 import { sampleMessages as messages } from '../../../messages/sample.ts';
 import { sample } from '../../../state/trade/browse/product.ts';
 import { Async } from '../../shared/Async.tsx';
@@ -42,7 +41,7 @@ function FoundColumns({ schema, rows_measured, isRounded }: Sample & { isRounded
       {hidden > 0 && (
         <div>
           <Button size="small" variant="outline" tone="neutral" onClick={() => setMost(most + columnsAtOnce)}>
-            {format(messages.moreColumns, { count: Math.min(hidden, columnsAtOnce), hidden: whole(hidden) })}
+            {fillText(messages.moreColumns, { count: Math.min(hidden, columnsAtOnce), hidden: whole(hidden) })}
           </Button>
         </div>
       )}

@@ -1,11 +1,22 @@
-import { Banner, Button, Card, Inline, lazyPart, SegmentedControl, Skeleton, Stack, Text } from '#design-system';
+import {
+  Banner,
+  Button,
+  Card,
+  fillText,
+  Inline,
+  lazyPart,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  Text,
+} from '#design-system';
 import { isComputed } from '#contract/computed.ts';
 import { coordinatesOf } from '#contract/coordinates.ts';
 import { algorithmType } from '#contract/constants.ts';
 import type { Sample, Stream } from '#contract/types.ts';
 import { Suspense } from 'react';
 import { paths, withQuery } from '../../../config/paths.ts';
-import { dot, format } from '../../../messages/format.ts';
+import { dot } from '../../../messages/format.ts';
 import { sampleMessages as messages } from '../../../messages/sample.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
@@ -44,9 +55,9 @@ function Measured({ sample, shown }: { sample: Sample; shown: boolean }) {
   const { rows, rows_measured, live } = sample;
   const count = { shown: whole(rows.length), measured: whole(rows_measured) };
   const parts = live
-    ? [rows.length > 0 ? format(messages.events, count) : undefined]
+    ? [rows.length > 0 ? fillText(messages.events, count) : undefined]
     : [
-        shown && rows.length > 0 ? format(messages.summary, count) : undefined,
+        shown && rows.length > 0 ? fillText(messages.summary, count) : undefined,
         measuredSize(sample),
         sample.complete ? undefined : messages.part,
       ];

@@ -1,9 +1,9 @@
-import { Button, Card, Grid, Heading, Inline, Stack, StatusBadge, Text } from '#design-system';
+import { Button, Card, fillText, Grid, Heading, Inline, Stack, StatusBadge, Text } from '#design-system';
 import type { Offer, Subscription } from '#contract/generated/documents.ts';
 import type { Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { accessPath, offerPath, offersPath, paths, withQuery } from '../../../config/paths.ts';
-import { dot, format } from '../../../messages/format.ts';
+import { dot } from '../../../messages/format.ts';
 import { offerStatusNames } from '../../../messages/offers.ts';
 import { dealsMessages as messages } from '../../../messages/product.ts';
 import { purchases, receivedOffers } from '../../../state/trade/deals/productDeals.ts';
@@ -66,7 +66,7 @@ function OfferRow({ offer, side }: { offer: Offer; side: Side }) {
           <Tokens amount={offer.amount} weight="semibold" /> {messages.perHour}
         </Text>
         <Text size="small" tone="muted">
-          {format(messages.side[side], { name: offer.buyer.name })}
+          {fillText(messages.side[side], { name: offer.buyer.name })}
         </Text>
       </Inline>
       <RouterLink to={offerPath(offer.id)}>{messages.open}</RouterLink>
@@ -109,7 +109,7 @@ function PurchaseRow({ purchase }: { purchase: Subscription }) {
   const amountText = useAmountText();
   return (
     <Inline as="li" justify="between" gap={3}>
-      <Text>{format(messages.bought, { hours: purchase.hours, total: amountText(purchase.total) })}</Text>
+      <Text>{fillText(messages.bought, { hours: purchase.hours, total: amountText(purchase.total) })}</Text>
       <Text size="small" tone="muted">
         <When at={purchase.start_date} as="moment" /> – <When at={purchase.end_date} as="moment" />
       </Text>

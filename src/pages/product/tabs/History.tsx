@@ -1,9 +1,8 @@
-import { Card, localText, Stack, Text, Timeline, type TimelineEntry } from '#design-system';
+import { Card, fillText, localText, Stack, Text, Timeline, type TimelineEntry } from '#design-system';
 import { maxStreamChanges } from '#contract/constants.ts';
 import type { Stream, StreamChange } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { changeTexts } from '../../../messages/changes.ts';
-import { format } from '../../../messages/format.ts';
 import { historyMessages as messages, productMessages } from '../../../messages/product.ts';
 import { history } from '../../../state/trade/browse/product.ts';
 import { Async } from '../../shared/Async.tsx';
@@ -67,7 +66,7 @@ function checkedAs({ measured, quality }: Pick<Stream, 'measured' | 'quality'>):
     title: messages.checked,
     time: <When at={quality.measured_at} as="moment" />,
     icon: 'check',
-    children: lineOf([...measuredFacts({ measured }), format(productMessages.strip.quality, quality)]),
+    children: lineOf([...measuredFacts({ measured }), fillText(productMessages.strip.quality, quality)]),
   };
 }
 

@@ -1,6 +1,5 @@
-import { dateFormat, Line } from '#design-system';
+import { dateFormat, fillText, Line } from '#design-system';
 import type { Stream, StreamChange } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
 import { historyMessages as messages } from '../../../messages/product.ts';
 import { serverNow } from '../../../state/machine/clock.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
@@ -36,7 +35,7 @@ export function PriceChart(props: PriceChartProps) {
   return (
     <Line
       title={messages.fields.price}
-      description={format(messages.priceNow, { price: tokensText(price) })}
+      description={fillText(messages.priceNow, { price: tokensText(price) })}
       xLabel={messages.day}
       series={[{ name: messages.fields.price, points }]}
       formatX={(at) => dateFormat(day).format(Number(at))}

@@ -1,8 +1,8 @@
-import { Card, Heading, KeyValueList, Skeleton, Stack, Text } from '#design-system';
+import { Card, fillText, Heading, KeyValueList, Skeleton, Stack, Text } from '#design-system';
 import { queryAnalysis } from '#contract/constants.ts';
 import type { Reply, Stream } from '#contract/types.ts';
 import { roomQueryText } from '../../../messages/ai.ts';
-import { dot, format } from '../../../messages/format.ts';
+import { dot } from '../../../messages/format.ts';
 import { productMessages } from '../../../messages/product.ts';
 import { algorithm } from '../../../state/trade/executions.ts';
 import { Async } from '../../shared/Async.tsx';
@@ -28,7 +28,7 @@ function Needs({ columns, parameters }: Pick<Versions, 'columns' | 'parameters'>
           ...columns.map(({ name, type }) => ({ label: name, value: messages.types[type] })),
           ...parameters.map(({ name, default: usual }) => ({
             label: name,
-            value: format(messages.parameter, { value: usual }),
+            value: fillText(messages.parameter, { value: usual }),
           })),
         ]}
       />
@@ -60,11 +60,11 @@ function VersionList({ versions }: Pick<Versions, 'versions'>) {
       </Heading>
       <KeyValueList
         items={versions.map(({ version, hash, created, runs }) => ({
-          label: format(messages.version, { version }),
+          label: fillText(messages.version, { version }),
           value: (
             <Text size="small" style={{ overflowWrap: 'anywhere' }}>
               <When at={created} />
-              <span>{`${dot}${format(messages.runs, { runs })}${dot}${hash}`}</span>
+              <span>{`${dot}${fillText(messages.runs, { runs })}${dot}${hash}`}</span>
             </Text>
           ),
         }))}
@@ -74,7 +74,7 @@ function VersionList({ versions }: Pick<Versions, 'versions'>) {
 }
 
 const roomTextOf = ({ room_problem }: Versions['versions'][number]) =>
-  room_problem === null ? roomQueryText : format(messages.noRoom, { problem: room_problem });
+  room_problem === null ? roomQueryText : fillText(messages.noRoom, { problem: room_problem });
 
 /** An algorithm of its provider: what it needs and shows, never how it computes. */
 export function ProviderQuery({ stream }: { stream: Stream }) {

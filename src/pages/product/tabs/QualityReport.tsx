@@ -1,6 +1,6 @@
-import { dayText, Inline, KeyValueList, Stack, Text } from '#design-system';
+import { dayText, fillText, Inline, KeyValueList, Stack, Text } from '#design-system';
 import type { Quality, Sample } from '#contract/types.ts';
-import { counted, format } from '../../../messages/format.ts';
+import { counted } from '../../../messages/format.ts';
 import { qualityMessages as messages } from '../../../messages/quality.ts';
 import { readingMessages } from '../../../messages/reading.ts';
 import { rateText } from '../../shared/product/cardFacts.ts';
@@ -18,7 +18,7 @@ function ageText(days: number): string {
 }
 
 const reasonText = ({ code, column = '', value }: Reason) =>
-  format(messages.reasons[code], { column, share: shareText(value), age: ageText(value) });
+  fillText(messages.reasons[code], { column, share: shareText(value), age: ageText(value) });
 
 /** Rounds a rate to three digits, without decimals from 100. */
 const rounded = (rate: number) => (rate >= 100 ? Math.round(rate) : Number(rate.toPrecision(3)));
@@ -57,7 +57,7 @@ export function QualityReport({ sample }: { sample: Sample }) {
     <Stack as="section" gap={3} aria-label={messages.title}>
       <Inline>
         <QualityBadge grade={grade} measured_at={sample.measured_at} />
-        <Text weight="medium">{format(messages.points, { points })}</Text>
+        <Text weight="medium">{fillText(messages.points, { points })}</Text>
       </Inline>
       {reasons.length === 0 ? (
         <Text size="small" tone="muted">
@@ -68,7 +68,7 @@ export function QualityReport({ sample }: { sample: Sample }) {
           {reasons.map((reason) => (
             <Inline as="li" key={`${reason.code} ${reason.column ?? ''}`} gap={3} wrap={false} align="baseline">
               <Text size="small" tone="muted" numeric>
-                {format(messages.cost, { points: reason.points })}
+                {fillText(messages.cost, { points: reason.points })}
               </Text>
               <Text size="small">{reasonText(reason)}</Text>
             </Inline>

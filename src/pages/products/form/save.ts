@@ -1,3 +1,4 @@
+import { fillText } from '#design-system';
 import type { Refusal } from '#design-system';
 import { algorithmType, queryAnalysis } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
@@ -7,7 +8,6 @@ import type { MakeLogo } from '../LogoPicker.tsx';
 import { checkQuery, publishQuery } from '../../../state/trade/executions.ts';
 import { failureMessage } from '../../../state/machine/failureMessage.ts';
 import { standard } from '../../../messages/operations.ts';
-import { format } from '../../../messages/format.ts';
 import { queryBody } from './algorithm/queryBody.ts';
 import { fieldsOf } from './refusals.ts';
 import { createBody, editBody, otherType, type ProductValues } from './values.ts';
@@ -21,7 +21,7 @@ export interface Saved {
 
 async function logoFailuresOf(id: string, make: MakeLogo): Promise<string[]> {
   const reason = make ? await saveLogo(id, await make()) : undefined;
-  return reason === undefined ? [] : [format(messages.done.logoFailed, { reason })];
+  return reason === undefined ? [] : [fillText(messages.done.logoFailed, { reason })];
 }
 
 function reasonOf({ failure }: { failure: Parameters<typeof failureMessage>[0] }): string {
@@ -65,7 +65,7 @@ export async function save(
   const { id } = outcome.value;
   const published = query && (await publishQuery(id, query.body));
   const unpublished =
-    published && !published.ok ? [format(algorithmForm.query.notPublished, { reason: reasonOf(published) })] : [];
+    published && !published.ok ? [fillText(algorithmForm.query.notPublished, { reason: reasonOf(published) })] : [];
   // A new product is listed by now: the form must not add it again.
   if (before && unpublished[0] !== undefined) return { refusal: { form: unpublished[0] } };
   return { saved: { id, name, failures: [...unpublished, ...(await logoFailuresOf(id, make))] } };

@@ -1,10 +1,10 @@
-import { DataTable, Icon, IconButton, Stack, Text, type Column } from '#design-system';
+import { DataTable, fillText, Icon, IconButton, Stack, Text, type Column } from '#design-system';
 import { accessTypes, visibilities } from '#contract/constants.ts';
 import type { Category } from '#contract/types.ts';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { bulkColumnName, uploadMessages as messages } from './messages.ts';
-import { dot, format } from '../../../messages/format.ts';
+import { dot } from '../../../messages/format.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { cards } from '../../shared/windows.ts';
@@ -28,7 +28,7 @@ function LeaveOut({ row, change }: { row: number; change: Change }) {
   return (
     <IconButton
       size="small"
-      label={format(messages.remove, { row })}
+      label={fillText(messages.remove, { row })}
       onClick={() => change({ type: 'leaveOut', keys: new Set([row]) })}
     >
       <Icon name="delete" />

@@ -1,7 +1,6 @@
-import { Banner, Button, Card, Checkbox, Grid, Heading, Inline, Select, Stack, Text } from '#design-system';
+import { Banner, Button, Card, Checkbox, fillText, Grid, Heading, Inline, Select, Stack, Text } from '#design-system';
 import { bulkInputColumns, microPriceColumn, type BulkInputColumn } from '#contract/streamFields.ts';
 import { bulkColumnName, uploadMessages as messages } from './messages.ts';
-import { format } from '../../../messages/format.ts';
 import { ReadingNotes } from '../../shared/reading/ReadingNotes.tsx';
 import { commasIn, neededColumns, withPoint } from './rows.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';
@@ -49,14 +48,16 @@ export function ColumnsStep({ bench: { table, mapping, decimalComma }, change, f
         </Grid>
         {commas && (
           <Checkbox
-            label={format(messages.comma, { cell: commas.cell, plain: withPoint(commas.cell) })}
-            hint={format(messages.commaHint, { columns: named(commas.columns) })}
+            label={fillText(messages.comma, { cell: commas.cell, plain: withPoint(commas.cell) })}
+            hint={fillText(messages.commaHint, { columns: named(commas.columns) })}
             checked={decimalComma ?? commas.areSure}
             onCheckedChange={(checked) => change({ type: 'comma', isDecimal: checked === true })}
           />
         )}
-        {missing.length > 0 && <Banner tone="warning">{format(messages.missing, { columns: named(missing) })}</Banner>}
-        {twice && <Banner tone="danger">{format(messages.twice, { column: named([twice]) })}</Banner>}
+        {missing.length > 0 && (
+          <Banner tone="warning">{fillText(messages.missing, { columns: named(missing) })}</Banner>
+        )}
+        {twice && <Banner tone="danger">{fillText(messages.twice, { column: named([twice]) })}</Banner>}
         {twoUnits && <Banner tone="danger">{messages.twoUnits}</Banner>}
         <Inline justify="between">
           <Button variant="outline" tone="neutral" onClick={startOver}>

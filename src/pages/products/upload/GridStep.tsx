@@ -3,6 +3,7 @@ import {
   Button,
   Card,
   Checkbox,
+  fillText,
   Icon,
   IconButton,
   Inline,
@@ -17,7 +18,7 @@ import { bulkColumns } from '#contract/streamFields.ts';
 import { useMemo, useState } from 'react';
 import { draftMaxRows } from '../../../config/constants.ts';
 import { bulkColumnName, uploadMessages as messages } from './messages.ts';
-import { counted, format } from '../../../messages/format.ts';
+import { counted } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { phone } from '../../shared/windows.ts';
 import { useMedia } from '../../shared/useMedia.ts';
@@ -94,7 +95,7 @@ function Running({ progress, cancel }: Pick<WorkbenchTools, 'progress' | 'cancel
       <span style={{ flex: '1 1 12rem' }}>
         <Progress label={messages.uploading} value={done === 0 ? undefined : (done / total) * 100} />
       </span>
-      <span aria-live="polite">{format(messages.progress, { done, total })}</span>
+      <span aria-live="polite">{fillText(messages.progress, { done, total })}</span>
       <Button variant="outline" tone="neutral" onClick={cancel}>
         {messages.cancel}
       </Button>
@@ -123,7 +124,7 @@ export function GridStep(tools: WorkbenchTools) {
   return (
     <Stack gap={4}>
       {bench.rows.length > draftMaxRows && (
-        <Banner tone="warning">{format(messages.tooMany, { max: draftMaxRows })}</Banner>
+        <Banner tone="warning">{fillText(messages.tooMany, { max: draftMaxRows })}</Banner>
       )}
       {restored && <Banner tone="accent">{messages.restored}</Banner>}
       <Card padding="large">

@@ -1,7 +1,7 @@
-import { Banner, Stack, Text } from '#design-system';
+import { Banner, fillText, Stack, Text } from '#design-system';
 import { bulkDuplicate, bulkProblemsShown } from '#contract/constants.ts';
 import { uploadMessages as messages } from './messages.ts';
-import { counted, dot, format } from '../../../messages/format.ts';
+import { counted, dot } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
 import type { RowProblems } from './workbench.ts';
@@ -19,8 +19,8 @@ export function rowsText(numbers: readonly number[]): string {
   const rows = named.join(', ');
   if (named.length === 0) return String(last);
   return numbers.length > namedRows
-    ? format(messages.rowList.more, { rows, count: numbers.length - namedRows })
-    : format(messages.rowList.last, { rows, last });
+    ? fillText(messages.rowList.more, { rows, count: numbers.length - namedRows })
+    : fillText(messages.rowList.last, { rows, last });
 }
 
 const isDuplicate = ({ url }: RowProblems) => url === bulkDuplicate.listed || url?.startsWith(bulkDuplicate.sameAsRow);
@@ -38,7 +38,10 @@ export function Summary({ bench, problems, unusual, stopped }: WorkbenchTools) {
   const failure = failureLines(uploading) ?? failureLines(part) ?? failureLines(checking);
   const [tone, text] =
     wrong > 0
-      ? (['warning', format(messages.someWrong[wrong === 1 ? 'one' : 'many'], { rows: rowsText(wrongRows) })] as const)
+      ? ([
+          'warning',
+          fillText(messages.someWrong[wrong === 1 ? 'one' : 'many'], { rows: rowsText(wrongRows) }),
+        ] as const)
       : checking.phase === 'request'
         ? (['neutral', messages.checking] as const)
         : bench.checked
@@ -49,14 +52,14 @@ export function Summary({ bench, problems, unusual, stopped }: WorkbenchTools) {
       <Text as="p" weight="medium" numeric>
         {[
           counted(messages.rows, bench.rows.length),
-          ...(known ? names.map((name) => format(messages.summary[name], { count: counts[name] })) : []),
+          ...(known ? names.map((name) => fillText(messages.summary[name], { count: counts[name] })) : []),
         ].join(dot)}
       </Text>
       {stopped && <Banner tone="warning">{messages.cancelUnknown}</Banner>}
       {failure && <Banner tone="danger">{failure}</Banner>}
       <Banner id={stateId} tone={unusual.size > 0 ? 'warning' : tone}>
         <span>{text}</span> {unusual.size > 0 && <span>{counted(messages.unusual, unusual.size)}</span>}{' '}
-        {bench.unreported > 0 && <span>{format(messages.moreProblems, { count: bulkProblemsShown })}</span>}
+        {bench.unreported > 0 && <span>{fillText(messages.moreProblems, { count: bulkProblemsShown })}</span>}
       </Banner>
     </Stack>
   );

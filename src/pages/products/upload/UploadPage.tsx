@@ -1,4 +1,4 @@
-import { Breadcrumbs, Heading, Stack, Stepper, Text } from '#design-system';
+import { Breadcrumbs, fillText, Heading, Stack, Stepper, Text } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { uploadMessages as messages } from './messages.ts';
 import { titles } from '../../../config/screens.ts';
@@ -6,7 +6,6 @@ import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { draftMaxRows } from '../../../config/constants.ts';
-import { format } from '../../../messages/format.ts';
 import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
@@ -36,7 +35,7 @@ export function UploadPage() {
         <Text tone="muted">{messages.intro}</Text>
       </Stack>
       <Stepper steps={messages.steps} current={step === 'done' ? order.length : order.indexOf(step)} />
-      <LeaveGuard when={step === 'columns' || step === 'grid'} text={format(messages.leave, { max: draftMaxRows })} />
+      <LeaveGuard when={step === 'columns' || step === 'grid'} text={fillText(messages.leave, { max: draftMaxRows })} />
       {step === 'source' && <SourceStep onRead={(table) => tools.change({ type: 'read', table })} />}
       {step === 'columns' && <ColumnsStep {...tools} />}
       {step === 'grid' && <GridStep {...tools} />}

@@ -1,10 +1,9 @@
 // Parses bulk prices, spells them out and flags unusual ones. Pure.
-import { numberFormat } from '#design-system';
+import { fillText, numberFormat } from '#design-system';
 import { displayTokens, formatTokens, parseTokens } from '#marketplace';
 import { maxAmount, tokenInfo, unusualPriceFactor } from '#contract/constants.ts';
 import type { UsualPrices } from '#contract/types.ts';
 import { priceMessages as messages } from './messages.ts';
-import { format } from '../../../messages/format.ts';
 import type { Row } from './table.ts';
 
 const dxt = (micro: number) => `${displayTokens(micro)} ${tokenInfo.symbol}`;
@@ -29,7 +28,7 @@ export const fromMicroCell = (cell: string): string => {
   if (cell === '') return '';
   return /^(?:0|[1-9]\d{0,15})$/u.test(cell) && Number(cell) <= maxAmount
     ? formatTokens(Number(cell))
-    : format(messages.micro, { cell });
+    : fillText(messages.micro, { cell });
 };
 
 export function equivalentOf(cell: string): string | undefined {
@@ -37,7 +36,7 @@ export function equivalentOf(cell: string): string | undefined {
   if (micro === undefined) return undefined;
   if (micro === 0) return messages.free;
   // No total above the largest amount.
-  return micro * hours > maxAmount ? undefined : format(messages.equivalent, { total: dxt(micro * hours), hours });
+  return micro * hours > maxAmount ? undefined : fillText(messages.equivalent, { total: dxt(micro * hours), hours });
 }
 
 /** Flags an unusual price, which may still be correct. */
@@ -56,11 +55,11 @@ function unusualPrice({ price, subcategory }: Row['cells'], usual: UsualPrices |
     if (known === undefined) continue;
     const parts = { whose, price: dxt(known), factor: numberFormat().format(unusualPriceFactor) };
     if (micro > known * unusualPriceFactor)
-      return format(messages.above, {
+      return fillText(messages.above, {
         ...parts,
         times: numberFormat({ maximumSignificantDigits: 3 }).format(micro / known),
       });
-    if (micro * unusualPriceFactor < known) return format(messages.below, parts);
+    if (micro * unusualPriceFactor < known) return fillText(messages.below, parts);
   }
   return undefined;
 }

@@ -1,8 +1,7 @@
-import { numberFormat } from '#design-system';
+import { fillText, numberFormat } from '#design-system';
 import { bulkLimits } from '#contract/constants.ts';
 import type { BulkColumn } from '#contract/streamFields.ts';
 import type { FileReading, FileTable } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
 import { readFile } from '../../../state/trade/files.ts';
 import { priceMessages, uploadMessages } from './messages.ts';
 
@@ -36,7 +35,7 @@ function flat({ location, ...given }: Record<string, unknown>): Record<string, u
   const { price } = given;
   // The server rejects plain numbers: the unit could be DXT or micro-tokens.
   const rest =
-    typeof price === 'number' ? { ...given, price: format(priceMessages.number, { cell: String(price) }) } : given;
+    typeof price === 'number' ? { ...given, price: fillText(priceMessages.number, { cell: String(price) }) } : given;
   const point: unknown = isRecord(location) ? location['coordinates'] : undefined;
   return Array.isArray(point)
     ? { ...rest, longitude: point[0] as unknown, latitude: point[1] as unknown }
@@ -59,7 +58,7 @@ function ofJson(text: string): Read {
   const table = readJson(text);
   if (!table) return { problem: messages.json };
   if (table.rows.length > bulkLimits.rows)
-    return { problem: format(messages.rows, { max: numberFormat().format(bulkLimits.rows) }) };
+    return { problem: fillText(messages.rows, { max: numberFormat().format(bulkLimits.rows) }) };
   return filled(table);
 }
 
@@ -68,7 +67,7 @@ const filled = (table: Table): Read => (table.rows.length === 0 ? { problem: mes
 /** A quote without an end would swallow the rows that follow it. */
 export function toTable({ columns, rows, reading }: FileTable): Read {
   const open = reading.notes.find(({ code }) => code === 'openQuote');
-  if (open) return { problem: format(messages.quote, { line: open.lines[0] ?? 1 }) };
+  if (open) return { problem: fillText(messages.quote, { line: open.lines[0] ?? 1 }) };
   return filled({
     header: columns.map(({ name }) => name),
     rows: rows.map((row) => row.map((cell) => cell.trim())),

@@ -1,7 +1,7 @@
-import { Badge, CodeBlock, Inline, Stack, Text } from '#design-system';
+import { Badge, CodeBlock, fillText, Inline, Stack, Text } from '#design-system';
 import { notificationKinds } from '#contract/notificationKinds.ts';
 import type { WebhookAttempt } from '#contract/types.ts';
-import { dot, format } from '../../../messages/format.ts';
+import { dot } from '../../../messages/format.ts';
 import { When } from '../../shared/When.tsx';
 import { webhookMessages as messages } from './messages.ts';
 
@@ -15,8 +15,8 @@ export function AttemptFacts({ attempt }: { attempt: WebhookAttempt }) {
         <Badge tone={ok ? 'success' : 'danger'}>{ok ? messages.delivered : messages.failed}</Badge>
         <Text weight="medium">{attemptName(attempt)}</Text>
         <Text tone="muted" size="small">
-          {status !== undefined && <span>{`${format(messages.status, { status: String(status) })}${dot}`}</span>}
-          <span>{`${format(messages.ms, { ms: String(ms) })}${dot}`}</span>
+          {status !== undefined && <span>{`${fillText(messages.status, { status: String(status) })}${dot}`}</span>}
+          <span>{`${fillText(messages.ms, { ms: String(ms) })}${dot}`}</span>
           <When at={at} />
         </Text>
       </Inline>

@@ -1,6 +1,5 @@
-import { Button, Dialog, EmptyState, Inline, Skeleton, Stack, Text } from '#design-system';
+import { Button, Dialog, EmptyState, fillText, Inline, Skeleton, Stack, Text } from '#design-system';
 import type { Webhook, WebhookAttempt } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { webhookAttempts } from '../../../state/notifications/webhooks.ts';
 import { Async } from '../../shared/Async.tsx';
@@ -29,7 +28,7 @@ function AttemptRow({ attempt, replay, state }: AttemptRowProps) {
             variant="outline"
             tone="neutral"
             loading={operation.phase === 'request'}
-            aria-label={format(messages.replayLabel, { name: attemptName(attempt) })}
+            aria-label={fillText(messages.replayLabel, { name: attemptName(attempt) })}
             onClick={() => void replay()}
           >
             {messages.replay}

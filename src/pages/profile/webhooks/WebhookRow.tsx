@@ -1,7 +1,7 @@
-import { Badge, Button, Icon, IconButton, Inline, Menu, Stack, Text } from '#design-system';
+import { Badge, Button, fillText, Icon, IconButton, Inline, Menu, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import type { Webhook, WebhookAttempt } from '#contract/types.ts';
-import { counted, dot, format } from '../../../messages/format.ts';
+import { counted, dot } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { changeWebhook, removeWebhook, rotateWebhook, testWebhook } from '../../../state/notifications/webhooks.ts';
 import { AskDialog } from '../../shared/AskDialog.tsx';
@@ -59,7 +59,7 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
     if (outcome.ok) setSecret(outcome.value.secret);
     return outcome;
   };
-  const label = (text: `${string}{url}${string}`) => format(text as '{url}', { url });
+  const label = (text: `${string}{url}${string}`) => fillText(text as '{url}', { url });
   const failure = failureLines(testing) ?? (dialog === undefined ? failureLines(switching) : undefined);
   return (
     <Stack as="li" gap={2} align="stretch">

@@ -1,5 +1,4 @@
-import { Banner, Countdown, dateFormat, Inline, Stack } from '#design-system';
-import { format } from '../../../messages/format.ts';
+import { Banner, Countdown, dateFormat, fillText, Inline, Stack } from '#design-system';
 import { mfaMessages } from '../../../messages/mfa.ts';
 import { unlockMfa } from '../../../state/me/mfa.ts';
 
@@ -9,7 +8,7 @@ export function Locked({ until }: { until: number }) {
   return (
     <Banner tone="danger" title={messages.title}>
       <Stack gap={2}>
-        <span>{format(messages.text, { time: dateFormat({ timeStyle: 'medium' }).format(until) })}</span>
+        <span>{fillText(messages.text, { time: dateFormat({ timeStyle: 'medium' }).format(until) })}</span>
         <Inline>
           <Countdown until={until} suffix={messages.left} ended={messages.over} onEnd={unlockMfa} />
         </Inline>

@@ -1,6 +1,5 @@
-import { Icon, Inline, Stack, Text, useWatch } from '#design-system';
+import { fillText, Icon, Inline, Stack, Text, useWatch } from '#design-system';
 import { passwordLength } from '#contract/constants.ts';
-import { format } from '../../../messages/format.ts';
 import { recoveryMessages as messages } from '../../../messages/recovery.ts';
 
 /** Rules checked while typing; only the server knows common passwords. */
@@ -10,8 +9,11 @@ export function PasswordRules() {
   });
   const length = Array.from(password).length;
   const rules = [
-    { text: format(messages.long, { min: passwordLength.min }), met: length >= passwordLength.min },
-    { text: format(messages.notLonger, { max: passwordLength.max }), met: length > 0 && length <= passwordLength.max },
+    { text: fillText(messages.long, { min: passwordLength.min }), met: length >= passwordLength.min },
+    {
+      text: fillText(messages.notLonger, { max: passwordLength.max }),
+      met: length > 0 && length <= passwordLength.max,
+    },
     { text: messages.same, met: password !== '' && password === repeat },
   ];
   return (

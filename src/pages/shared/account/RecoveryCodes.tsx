@@ -1,8 +1,8 @@
-import { Button, Checkbox, CodeBlock, dateFormat, Icon, Inline, Stack, Text } from '#design-system';
+import { Button, Checkbox, CodeBlock, dateFormat, fillText, Icon, Inline, Stack, Text } from '#design-system';
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { mfaMessages as messages } from '../../../messages/mfa.ts';
-import { dot, format } from '../../../messages/format.ts';
+import { dot } from '../../../messages/format.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { LeaveGuard } from '../forms/LeaveGuard.tsx';
 import { Sheet } from './OnPaper.styles.ts';
@@ -50,7 +50,7 @@ export function RecoveryCodes({ codes, onward }: RecoveryCodesProps) {
         </Button>
       </Inline>
       <OnPaper title={messages.paper}>
-        <p>{[location.host, account, format(messages.paperMade, { made })].filter(Boolean).join(dot)}</p>
+        <p>{[location.host, account, fillText(messages.paperMade, { made })].filter(Boolean).join(dot)}</p>
         <pre>{text}</pre>
         <p>{messages.paperText}</p>
       </OnPaper>

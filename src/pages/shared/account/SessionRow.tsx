@@ -1,7 +1,6 @@
-import { Badge, Button, Inline, Stack, Text } from '#design-system';
+import { Badge, Button, fillText, Inline, Stack, Text } from '#design-system';
 import type { Session } from '#contract/types.ts';
 import type { MouseEvent } from 'react';
-import { format } from '../../../messages/format.ts';
 import { securityMessages } from '../../../messages/security.ts';
 import { closeSession, sessions } from '../../../state/me/account.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
@@ -10,7 +9,7 @@ import { relativeTime, When } from '../When.tsx';
 const messages = securityMessages.sessions;
 
 function deviceOf({ browser, system }: Session): string {
-  if (browser && system) return format(messages.device, { browser, system });
+  if (browser && system) return fillText(messages.device, { browser, system });
   return browser ?? system ?? messages.unknown;
 }
 
@@ -34,7 +33,7 @@ function SignOut({ session }: { session: Session }) {
       variant="ghost"
       tone="danger"
       loading={phase === 'request'}
-      aria-label={format(messages.signOutOf, { device, when: relativeTime(session.last_seen) })}
+      aria-label={fillText(messages.signOutOf, { device, when: relativeTime(session.last_seen) })}
       onClick={(event) => void end(event)}
     >
       {messages.signOut}
@@ -55,7 +54,7 @@ export function SessionRow({ session, own }: SessionRowProps) {
         <Text weight="medium">{deviceOf(session)}</Text>
         <Text tone="muted" size="small">
           <span>{messages.seen}</span> <When at={last_seen} />
-          {address && !loopback.test(address) && <span>{` ${format(messages.from, { address })}`}</span>}
+          {address && !loopback.test(address) && <span>{` ${fillText(messages.from, { address })}`}</span>}
           <span>, </span>
           <span>{messages.began}</span> <When at={created_date} as="moment" />
         </Text>

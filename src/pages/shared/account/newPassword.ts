@@ -1,6 +1,5 @@
-import { formMessage } from '#design-system';
+import { fillText, formMessage } from '#design-system';
 import { passwordLength } from '#contract/constants.ts';
-import { format } from '../../../messages/format.ts';
 import { recoveryMessages as messages } from '../../../messages/recovery.ts';
 
 /** Counts characters the way the server does. */
@@ -13,4 +12,4 @@ export function lengthProblem(password: string): string | undefined {
 export const repeatProblem = (password: string, repeat: string): { fields: { repeat: string } } | undefined =>
   password === repeat ? undefined : { fields: { repeat: messages.differs } };
 
-export const passwordRefusal = (problem: string) => format(messages.refused, { problem });
+export const passwordRefusal = (problem: string) => fillText(messages.refused, { problem });

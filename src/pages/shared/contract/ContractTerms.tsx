@@ -1,9 +1,8 @@
-import { dateFormat, Grid, Heading, Inline, localText, Stack, Text } from '#design-system';
+import { dateFormat, fillText, Grid, Heading, Inline, localText, Stack, Text } from '#design-system';
 import { RevenueShare } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { contractMessages as messages } from '../../../messages/contracts.ts';
-import { format } from '../../../messages/format.ts';
 import { session } from '../../../state/me/session.ts';
 import { sideOfContract } from '../../../state/trade/deals/contracts.ts';
 import { Foot } from '../split/Foot.tsx';
@@ -22,9 +21,9 @@ const utcMoment = (at: string) =>
 
 const Period = ({ set: { startDate, end_time } }: { set: ContractSet }) => (
   <Stack gap={0}>
-    <Text>{format(messages.period, { from: localText(startDate), to: localText(end_time) })}</Text>
+    <Text>{fillText(messages.period, { from: localText(startDate), to: localText(end_time) })}</Text>
     <Text size="small" tone="muted">
-      {format(messages.inUtc, { from: utcMoment(startDate), to: utcMoment(end_time) })}
+      {fillText(messages.inUtc, { from: utcMoment(startDate), to: utcMoment(end_time) })}
     </Text>
   </Stack>
 );

@@ -1,17 +1,16 @@
-import { Badge, Stack, StatusBadge, Text } from '#design-system';
+import { Badge, fillText, Stack, StatusBadge, Text } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { contractStatusNames, contractMessages as messages } from '../../../messages/contracts.ts';
-import { format } from '../../../messages/format.ts';
 import { sideOfContract } from '../../../state/trade/deals/contracts.ts';
 
 const tones = { waiting: 'warning', signed: 'success', expired: 'neutral' } as const;
 
 export function withPartners(set: ContractSet): string {
-  if (sideOfContract(set) === 'partner') return format(messages.by, { name: set.owner.name });
+  if (sideOfContract(set) === 'partner') return fillText(messages.by, { name: set.owner.name });
   const [first, ...others] = set.shares;
   const name = first?.partner.name ?? '';
-  if (others.length === 0) return format(messages.with.one, { name });
-  return format(others.length === 1 ? messages.with.two : messages.with.more, { name, count: others.length });
+  if (others.length === 0) return fillText(messages.with.one, { name });
+  return fillText(others.length === 1 ? messages.with.two : messages.with.more, { name, count: others.length });
 }
 
 export function ContractState({ set, brief = false }: { set: ContractSet; brief?: boolean }) {
@@ -25,7 +24,7 @@ export function ContractState({ set, brief = false }: { set: ContractSet; brief?
       </span>
       {!brief && status === 'waiting' && shares.length > 1 && (
         <Text size="small" tone="muted">
-          {format(messages.signedOf, { signed, count: shares.length })}
+          {fillText(messages.signedOf, { signed, count: shares.length })}
         </Text>
       )}
     </Stack>

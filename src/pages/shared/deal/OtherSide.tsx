@@ -1,7 +1,17 @@
-import { Card, dayAt, dayText, Heading, KeyValueList, numberFormat, Skeleton, Stack, Text } from '#design-system';
+import {
+  Card,
+  dayAt,
+  dayText,
+  fillText,
+  Heading,
+  KeyValueList,
+  numberFormat,
+  Skeleton,
+  Stack,
+  Text,
+} from '#design-system';
 import { exactBelow } from '#contract/constants.ts';
 import type { OtherSide as Trade } from '#contract/generated/documents.ts';
-import { format } from '../../../messages/format.ts';
 import { offerMessages } from '../../../messages/offers.ts';
 import { otherSide } from '../../../state/trade/deals/offers.ts';
 import { Async } from '../Async.tsx';
@@ -14,8 +24,8 @@ const longestInHours = 48;
 
 function answerText(hours: number): string {
   if (hours < 1) return messages.soon;
-  if (hours <= longestInHours) return format(messages.hours, { count: Math.round(hours) });
-  return format(messages.days, { count: Math.round(hours / dayHours) });
+  if (hours <= longestInHours) return fillText(messages.hours, { count: Math.round(hours) });
+  return fillText(messages.days, { count: Math.round(hours / dayHours) });
 }
 
 const wholeText = (count: number) => numberFormat().format(count);
@@ -26,13 +36,13 @@ function Facts({ side, name, company, since, purchases, decided, accepted, answe
     { label: messages.since, value: dayText(dayAt(Date.parse(since), 'UTC')) },
     {
       label: messages.purchases[side],
-      value: purchases < exactBelow ? trade : format(messages.atLeast, { count: trade }),
+      value: purchases < exactBelow ? trade : fillText(messages.atLeast, { count: trade }),
     },
     ...(decided > 0
       ? [
           {
             label: messages.accepted,
-            value: format(messages.share, { accepted: wholeText(accepted), decided: wholeText(decided) }),
+            value: fillText(messages.share, { accepted: wholeText(accepted), decided: wholeText(decided) }),
           },
         ]
       : []),

@@ -1,7 +1,6 @@
-import { Badge, Countdown, Inline, percentText, StatusBadge, Text } from '#design-system';
+import { Badge, Countdown, fillText, Inline, percentText, StatusBadge, Text } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
 import { offerStatusNames, offerMessages as messages } from '../../../messages/offers.ts';
 import { sideOf } from '../../../state/trade/deals/offers.ts';
 import { Tokens } from '../payment/Tokens.tsx';
@@ -21,8 +20,8 @@ export const statusTones = {
 
 const withWhom = ({ offer, side }: OfOffer): string =>
   side === 'seller'
-    ? format(messages.from, { name: offer.buyer.name })
-    : format(messages.to, { name: offer.seller.name });
+    ? fillText(messages.from, { name: offer.buyer.name })
+    : fillText(messages.to, { name: offer.seller.name });
 
 export const noteOfOffer = (offer: Offer): string => withWhom({ offer, side: sideOf(offer) });
 

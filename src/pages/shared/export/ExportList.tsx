@@ -1,6 +1,5 @@
-import { toCsv } from '#design-system';
+import { fillText, toCsv } from '#design-system';
 import { tokenInfo } from '#contract/constants.ts';
-import { fill } from '../../../messages/format.ts';
 import type { AllRows } from '../../../state/machine/allPages.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 
@@ -23,7 +22,7 @@ export const ExportList = <Row,>({ of, columns, read, linesOf }: ExportListProps
     name={(ending) => `${of}.${ending}`}
     csv={(rows) =>
       toCsv([
-        columns.map(([head]) => fill(head, { symbol: tokenInfo.symbol })),
+        columns.map(([head]) => fillText(head, { symbol: tokenInfo.symbol })),
         ...(linesOf ? rows.flatMap(linesOf) : rows).map((row) => columns.map(([, cell]) => cell(row))),
       ])
     }

@@ -1,7 +1,6 @@
-import { snackbar } from '#design-system';
+import { fillText, snackbar } from '#design-system';
 import { useState } from 'react';
 import { fileMessages as messages } from '../../../messages/files.ts';
-import { format } from '../../../messages/format.ts';
 import type { AllRows } from '../../../state/machine/allPages.ts';
 
 /** Reports failures and truncated results. Returns whether it is running, and a start function. */
@@ -19,7 +18,7 @@ export function useFileExport<Row>(read: () => Promise<AllRows<Row> | undefined>
     const { rows, total, whole } = all;
     if (whole) return;
     const text = rows.length < total ? messages.part : messages.uncounted;
-    snackbar.show({ type: 'error', kind: 'notification', text: format(text, { shown: rows.length, total }) });
+    snackbar.show({ type: 'error', kind: 'notification', text: fillText(text, { shown: rows.length, total }) });
   };
   return { busy, start };
 }

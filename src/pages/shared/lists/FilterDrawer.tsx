@@ -1,8 +1,7 @@
-import { Button, Drawer, Icon, Stack } from '#design-system';
+import { Button, Drawer, fillText, Icon, Stack } from '#design-system';
 import { RangeField, formatTokens, parseTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import { Fragment, useState, type ReactNode } from 'react';
-import { fill } from '../../../messages/format.ts';
 import { useTyped } from './useTyped.ts';
 
 interface FilterDrawerProps {
@@ -59,7 +58,7 @@ export function AmountFields({ label, min, max, onRangeChange }: AmountFieldsPro
   return (
     <RangeField
       key={typed.key}
-      label={fill(label, { symbol: tokenInfo.symbol })}
+      label={fillText(label, { symbol: tokenInfo.symbol })}
       unit={null}
       defaultRange={range}
       onRangeChange={(next) => typed.later(() => onRangeChange({ min: microOf(next.min), max: microOf(next.max) }))}

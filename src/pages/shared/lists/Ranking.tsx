@@ -1,6 +1,5 @@
-import { Button } from '#design-system';
+import { Button, fillText } from '#design-system';
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import { format } from '../../../messages/format.ts';
 import { rankingMessages as messages } from '../../../messages/lists.ts';
 import { Frame } from './Ranking.styles.ts';
 
@@ -66,7 +65,7 @@ export function Ranking({ label, heads, rows, whole }: RankingProps) {
       </Frame>
       {hidden && (
         <Button size="small" variant="ghost" data-screen-only="" onClick={() => setAll(true)} style={level}>
-          {format(messages.all, { count: rows.length })}
+          {fillText(messages.all, { count: rows.length })}
         </Button>
       )}
     </>

@@ -1,6 +1,5 @@
-import { Badge, Text } from '#design-system';
+import { Badge, fillText, Text } from '#design-system';
 import { displayTokens } from '#marketplace';
-import { format } from '../../../messages/format.ts';
 import { listingMessages as messages } from '../../../messages/listing.ts';
 import { Equivalent } from './Equivalent.tsx';
 import { Tokens } from './Tokens.tsx';
@@ -27,7 +26,7 @@ export const CardPrice = ({ price }: { price: number }) => (
     {price > 0 && (
       <Text as="div" size="small" tone="muted">
         <Equivalent amount={price} />
-        <div>{format(messages.perDay, { price: displayTokens(price * hoursOfDay) })}</div>
+        <div>{fillText(messages.perDay, { price: displayTokens(price * hoursOfDay) })}</div>
       </Text>
     )}
   </span>

@@ -1,6 +1,5 @@
-import { ConfirmDialog } from '#design-system';
+import { ConfirmDialog, fillText } from '#design-system';
 import { useState } from 'react';
-import { format } from '../../../messages/format.ts';
 import { requestMessages, topUpMessages as messages } from '../../../messages/payments.ts';
 import { useIsDecided, useMoveOperation } from '../../../state/trade/money/payments.ts';
 import { buyTokens, useBalance } from '../../../state/trade/money/wallet.ts';
@@ -43,15 +42,15 @@ export function TopUp({ missing = 0, onClose }: TopUpProps) {
     <ConfirmDialog
       open={missing > 0}
       onOpenChange={(open) => !open && close()}
-      title={format(messages.title, { amount: text(missing) })}
+      title={fillText(messages.title, { amount: text(missing) })}
       consequence={
         isDecided !== undefined &&
-        format(texts.consequence as '{before}{after}', {
+        fillText(texts.consequence as '{before}{after}', {
           before: text(balance),
           after: text(balance === undefined ? undefined : balance + missing),
         })
       }
-      confirmLabel={format(texts.confirm, { amount: amountText(missing) })}
+      confirmLabel={fillText(texts.confirm, { amount: amountText(missing) })}
       pending={payment.pending || isDecided === undefined}
       error={payment.error}
       onConfirm={() => void add()}

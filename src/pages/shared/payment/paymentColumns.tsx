@@ -1,6 +1,5 @@
-import { StatusBadge, type Column } from '#design-system';
+import { fillText, StatusBadge, type Column } from '#design-system';
 import type { Payment } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
 import { paymentKindNames, paymentStateNames, paymentMessages } from '../../../messages/payments.ts';
 import { When } from '../When.tsx';
 import { Instructions } from './HowToPay.tsx';
@@ -32,7 +31,7 @@ export const paymentColumns: readonly Column<Payment>[] = [
     phone: 'line',
     cell: ({ state, reference, pay_reference }) =>
       state === 'declined' && reference
-        ? format(paymentMessages.reason, { text: reference })
+        ? fillText(paymentMessages.reason, { text: reference })
         : (reference ?? (pay_reference && <span translate="no">{pay_reference}</span>)),
   },
 ];

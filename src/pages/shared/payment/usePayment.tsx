@@ -1,5 +1,5 @@
-import { Banner, Button } from '#design-system';
-import { counted, format } from '../../../messages/format.ts';
+import { Banner, Button, fillText } from '#design-system';
+import { counted } from '../../../messages/format.ts';
 import { purchaseMessages as messages } from '../../../messages/payments.ts';
 import { clearFailure, useOperation } from '../../../state/machine/operations.ts';
 import { rows, type OperationName } from '../../../state/machine/actions/index.ts';
@@ -43,7 +43,7 @@ export function usePayment(name: PaymentName, id?: string) {
           </Button>
         }
       >
-        <span>{rows[name].effect.unknown}</span> {asked && <span>{format(messages.asked, { what: asked })}</span>}
+        <span>{rows[name].effect.unknown}</span> {asked && <span>{fillText(messages.asked, { what: asked })}</span>}
       </Banner>
     ),
     /** Closing clears a failure; a running request continues. */

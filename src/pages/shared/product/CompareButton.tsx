@@ -1,6 +1,5 @@
-import { Icon, IconButton } from '#design-system';
+import { fillText, Icon, IconButton } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
 import { listingMessages as messages } from '../../../messages/listing.ts';
 import { chooseToCompare } from '../../../state/trade/browse/compare.ts';
 import { useCompared } from './useCompared.ts';
@@ -10,7 +9,7 @@ export function CompareButton({ stream }: { stream: Stream }) {
   return (
     <IconButton
       size="small"
-      label={format(messages.choose, { name: stream.name })}
+      label={fillText(messages.choose, { name: stream.name })}
       aria-pressed={isChosen}
       aria-disabled={isFull}
       onClick={() => chooseToCompare(stream, !isChosen)}

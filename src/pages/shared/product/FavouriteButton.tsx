@@ -1,6 +1,5 @@
-import { Icon, IconButton } from '#design-system';
+import { fillText, Icon, IconButton } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
 import { listingMessages as messages } from '../../../messages/listing.ts';
 import { markFavourite, useFavourite } from '../../../state/trade/browse/favourites.ts';
 
@@ -9,7 +8,7 @@ export function FavouriteButton({ stream }: { stream: Stream }) {
   return (
     <IconButton
       size="small"
-      label={format(messages.mark, { name: stream.name })}
+      label={fillText(messages.mark, { name: stream.name })}
       aria-pressed={marked}
       onClick={() => void markFavourite(stream, !marked)}
     >

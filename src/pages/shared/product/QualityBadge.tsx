@@ -1,6 +1,5 @@
-import { Badge, localText } from '#design-system';
+import { Badge, fillText, localText } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
 import { qualityMessages as messages } from '../../../messages/quality.ts';
 
 const tones = { A: 'success', B: 'success', C: 'warning', D: 'warning', E: 'danger' } as const;
@@ -12,6 +11,6 @@ interface QualityBadgeProps extends NonNullable<Stream['quality']> {
 
 export const QualityBadge = ({ grade, measured_at, short = false }: QualityBadgeProps) => (
   <Badge tone={tones[grade]} title={`${messages.measured} ${localText(measured_at)}`}>
-    {short ? grade : format(messages.badge, { grade })}
+    {short ? grade : fillText(messages.badge, { grade })}
   </Badge>
 );

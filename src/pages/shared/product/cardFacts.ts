@@ -1,7 +1,7 @@
-import { dateFormat, numberFormat } from '#design-system';
+import { dateFormat, fillText, numberFormat } from '#design-system';
 import { type CardChart } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
-import { counted, dot, format } from '../../../messages/format.ts';
+import { counted, dot } from '../../../messages/format.ts';
 import { listingMessages as messages } from '../../../messages/listing.ts';
 import { fieldText } from '../rows/shownText.ts';
 
@@ -22,8 +22,8 @@ const rhythmOf = ({ rows_a_day: perDay = 0 }: Measured) => {
 
 const rowsOf = ({ rows, complete }: Measured) => {
   const count = numberFormat().format(rows);
-  if (!complete) return format(messages.moreRows, { count });
-  return rows === 1 ? messages.rows.one : format(messages.rows.many, { count });
+  if (!complete) return fillText(messages.moreRows, { count });
+  return rows === 1 ? messages.rows.one : fillText(messages.rows.many, { count });
 };
 
 /** A rate is that of a few seconds: more digits would promise more than was measured. */
@@ -47,7 +47,7 @@ export function rateText({ events_a_second: rate }: NonNullable<Measured['live']
 export function liveText({ replay }: NonNullable<Measured['live']>): string {
   if (!replay) return messages.live;
   const { from, to } = replay;
-  return format(messages.replay, { years: from === to ? String(to) : `${from}–${to}` });
+  return fillText(messages.replay, { years: from === to ? String(to) : `${from}–${to}` });
 }
 
 export function measuredFacts({ measured }: Pick<Stream, 'measured'>, { withFormat = true } = {}): string[] {
@@ -113,13 +113,13 @@ export function chartOf({ measured }: Pick<Stream, 'measured'>): CardChart | und
   const rangeOf = (measured: string) =>
     low === undefined || high === undefined
       ? measured
-      : format(messages.measure, { column: measured, low: short.format(low), high: short.format(high) });
+      : fillText(messages.measure, { column: measured, low: short.format(low), high: short.format(high) });
   const ends = kind === 'line' && from && to ? timeEnds(String(from), String(to)) : [endText(from), endText(to)];
   return {
     kind,
     values,
     points,
-    label: format(messages.chart[kind], { column: name }),
+    label: fillText(messages.chart[kind], { column: name }),
     measure: kind === 'points' ? undefined : rangeOf(name),
     from: names ? names[0] : ends[0],
     to: names ? undefined : ends[1],

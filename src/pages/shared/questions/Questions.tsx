@@ -1,7 +1,6 @@
-import { Banner, Button, Icon, Inline, SearchField, Stack, Text } from '#design-system';
+import { Banner, Button, fillText, Icon, Inline, SearchField, Stack, Text } from '#design-system';
 import type { Sample } from '#contract/types.ts';
 import { useState } from 'react';
-import { format } from '../../../messages/format.ts';
 import { questionMessages as messages } from '../../../messages/questions.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { analyses, startRun } from '../../../state/trade/executions.ts';
@@ -65,9 +64,9 @@ export function Questions({ streamId, name, sample, onStarted, onLocked }: Quest
     <Stack gap={4}>
       <Stack gap={1}>
         <Text as="p" tone="muted">
-          <span>{`${format(onLocked ? messages.locked : messages.text, { name })} `}</span>
+          <span>{`${fillText(onLocked ? messages.locked : messages.text, { name })} `}</span>
           {isDataRoom(sample) && catalogue && (
-            <span>{format(messages.room, { rows: catalogue.data_room.minimum_group })}</span>
+            <span>{fillText(messages.room, { rows: catalogue.data_room.minimum_group })}</span>
           )}
         </Text>
         <Cost />
@@ -75,7 +74,7 @@ export function Questions({ streamId, name, sample, onStarted, onLocked }: Quest
       <SearchField label={messages.search} placeholder={messages.searchHint} onSearch={setTyped} />
       {unused.length > 0 && questions.length > 0 && (
         <Text as="p" size="small" tone="muted" aria-live="polite">
-          {format(messages.unused, { words: unused.join(', ') })}
+          {fillText(messages.unused, { words: unused.join(', ') })}
         </Text>
       )}
       {notice}
@@ -87,7 +86,7 @@ export function Questions({ streamId, name, sample, onStarted, onLocked }: Quest
       {questions.length === 0 ? (
         <Empty
           icon="search"
-          messages={{ ...messages.none, text: format(messages.none.text, { columns: columns.join(', ') }) }}
+          messages={{ ...messages.none, text: fillText(messages.none.text, { columns: columns.join(', ') }) }}
         />
       ) : (
         <ChoiceList aria-label={messages.title}>
@@ -113,7 +112,7 @@ export function Questions({ streamId, name, sample, onStarted, onLocked }: Quest
       {questions.length > firstShown && (
         <Inline>
           <Button size="small" variant="ghost" onClick={() => setWhole(!isWhole)}>
-            {isWhole ? messages.fewer : format(messages.more, { count: questions.length })}
+            {isWhole ? messages.fewer : fillText(messages.more, { count: questions.length })}
           </Button>
         </Inline>
       )}

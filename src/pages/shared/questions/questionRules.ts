@@ -1,6 +1,6 @@
 // Questions that data can answer: rules from columns and measured facts to runs with their parameters. Pure.
+import { fillText } from '#design-system';
 import type { AnalysisName, Sample, SampleColumn } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
 import { questionPeriods, questionTexts as texts } from '../../../messages/questions.ts';
 import { fieldText } from '../rows/shownText.ts';
 import { isCategory, isDate, isMeasure } from './columnRoles.ts';
@@ -102,7 +102,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     words: 'most often frequent count number rows top largest biggest common group compare how many',
     ask: ({ categories }) =>
       categories.map((by) => ({
-        text: format(texts.mostRows, { by: fieldText(by) }),
+        text: fillText(texts.mostRows, { by: fieldText(by) }),
         analysis: 'groupBy',
         parameters: { by },
         columns: [by],
@@ -114,7 +114,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       dates.flatMap((date) =>
         measures.flatMap((measure) =>
           stepsOf(date).map((step) => ({
-            text: format(texts.changed, { measure: fieldText(measure), step }),
+            text: fillText(texts.changed, { measure: fieldText(measure), step }),
             analysis: 'resample' as const,
             parameters: { date: date.name, measure, step },
             columns: [measure, date.name],
@@ -127,7 +127,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     ask: ({ categories, measures }) =>
       measures.flatMap((measure) =>
         categories.map((by) =>
-          grouped(format(texts.highestMean, { by: fieldText(by), measure: fieldText(measure) }), by, measure, 'mean'),
+          grouped(fillText(texts.highestMean, { by: fieldText(by), measure: fieldText(measure) }), by, measure, 'mean'),
         ),
       ),
   },
@@ -139,7 +139,7 @@ export const rules: Readonly<Record<string, Rule>> = {
           stepsOf(date, fewestSteps)
             .filter((step) => fillsSteps(date, rows, step))
             .map((step) => ({
-              text: format(texts.next, { measure: fieldText(measure), period: questionPeriods[step] }),
+              text: fillText(texts.next, { measure: fieldText(measure), period: questionPeriods[step] }),
               analysis: 'forecast' as const,
               parameters: { date: date.name, measure, step, horizon: horizons[step] },
               columns: [measure, date.name],
@@ -154,7 +154,7 @@ export const rules: Readonly<Record<string, Rule>> = {
         const isDaily = date !== undefined && date.distinct > rows * 0.9 && spanDays(date) >= rows * 0.9;
         const text = groupsOnly ? texts.unusualCount : isDaily ? texts.unusualDays : texts.unusualRows;
         return {
-          text: format(text, { measure: fieldText(measure) }),
+          text: fillText(text, { measure: fieldText(measure) }),
           analysis: 'anomalies',
           parameters: { column: measure, ...(date && !groupsOnly && { date: date.name }) },
           columns: [measure],
@@ -165,7 +165,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     words: 'related relation relationship correlate correlation correlated depend influence affect cause between',
     ask: ({ measures }) =>
       Array.from(pairsOf(measures), ([first, second]) => ({
-        text: format(texts.together, { first: fieldText(first), second: fieldText(second) }),
+        text: fillText(texts.together, { first: fieldText(first), second: fieldText(second) }),
         analysis: 'correlation',
         parameters: { columns: [first, second] },
         columns: [first, second],
@@ -178,7 +178,7 @@ export const rules: Readonly<Record<string, Rule>> = {
         .filter((measure) => summable.test(measure))
         .flatMap((measure) =>
           categories.map((by) =>
-            grouped(format(texts.highestSum, { by: fieldText(by), measure: fieldText(measure) }), by, measure, 'sum'),
+            grouped(fillText(texts.highestSum, { by: fieldText(by), measure: fieldText(measure) }), by, measure, 'sum'),
           ),
         ),
   },
@@ -186,7 +186,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     words: 'distribution distributed histogram spread range usual typical frequent',
     ask: ({ measures }) =>
       measures.map((measure) => ({
-        text: format(texts.common, { measure: fieldText(measure) }),
+        text: fillText(texts.common, { measure: fieldText(measure) }),
         analysis: 'histogram',
         parameters: { column: measure },
         columns: [measure],
@@ -196,7 +196,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     words: 'cluster clusters similar segment segments groups same',
     ask: ({ measures }) =>
       Array.from(pairsOf(measures), ([first, second]) => ({
-        text: format(texts.alike, { first: fieldText(first), second: fieldText(second) }),
+        text: fillText(texts.alike, { first: fieldText(first), second: fieldText(second) }),
         analysis: 'kMeans',
         parameters: { columns: [first, second] },
         columns: [first, second],

@@ -1,15 +1,15 @@
-import { Text } from '#design-system';
+import { fillText, Text } from '#design-system';
 import type { FileReading } from '#contract/types.ts';
-import { counted, fill } from '../../../messages/format.ts';
+import { counted } from '../../../messages/format.ts';
 import { readingMessages as messages } from '../../../messages/reading.ts';
 
 type Note = FileReading['notes'][number];
 
 function textOf({ code, count, lines, column = '' }: Note): string {
-  const found = fill(counted(messages.notes[code], count), { column });
+  const found = fillText(counted(messages.notes[code], count), { column });
   if (lines.length === 0) return found;
   const at = lines.length === 1 ? messages.atLines.one : messages.atLines.many;
-  return `${found} ${fill(at, { lines: lines.join(', ') })}`;
+  return `${found} ${fillText(at, { lines: lines.join(', ') })}`;
 }
 
 /** Findings about the cells of a file, each with the first lines that have it. */

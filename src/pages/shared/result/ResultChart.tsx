@@ -1,6 +1,5 @@
-import { Bars, dateFormat, Line } from '#design-system';
+import { Bars, dateFormat, fillText, Line } from '#design-system';
 import { resultMessages as messages } from '../../../messages/ai.ts';
-import { format } from '../../../messages/format.ts';
 import { fieldText } from '../rows/shownText.ts';
 import { cellText, type Drawn } from './resultParts.ts';
 
@@ -11,7 +10,7 @@ export function ResultChart({ drawn: { form, title, x, isDate, series, band } }:
   if (!first) return null;
   const shared = {
     title: fieldText(title ?? series.map(({ name }) => name).join(', ')),
-    description: format(messages.describe, { y: fieldText(first.name), x: fieldText(x), count: first.points.length }),
+    description: fillText(messages.describe, { y: fieldText(first.name), x: fieldText(x), count: first.points.length }),
     xLabel: x,
     formatX: (at: number | string) => (isDate ? dateFormat(day).format(Number(at)) : cellText(at)),
     formatY: (value: number) => cellText(value),

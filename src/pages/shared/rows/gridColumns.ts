@@ -1,6 +1,6 @@
+import { fillText } from '#design-system';
 import type { GridColumn, GridRow, GridType } from '#design-system';
 import type { Sample, SampleColumn } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
 import { sampleMessages } from '../../../messages/sample.ts';
 import type { RowWindow } from '../../../state/trade/browse/product.ts';
 
@@ -26,7 +26,7 @@ export const widthFor = (header: string, value: unknown): Pick<GridColumn, 'widt
 
 /** Meaning and unit of a column in one line; undefined without either. */
 export function meaningOf({ meaning, unit }: Pick<SampleColumn, 'meaning' | 'unit'>): string | undefined {
-  if (meaning === undefined) return unit === undefined ? undefined : format(sampleMessages.unit, { unit });
+  if (meaning === undefined) return unit === undefined ? undefined : fillText(sampleMessages.unit, { unit });
   return unit === undefined ? meaning : `${meaning} (${unit})`;
 }
 

@@ -1,5 +1,5 @@
+import { fillText } from '#design-system';
 import { dataRoom } from '#contract/constants.ts';
-import { format } from '../../../messages/format.ts';
 import { roomSteps } from '../../../messages/room.ts';
 import { Scene } from './Scene.tsx';
 
@@ -39,5 +39,5 @@ const Picture = () => (
 const limits = { rows: dataRoom.minimumGroup, runs: dataRoom.runsADay };
 
 export const RoomScene = () => (
-  <Scene picture={<Picture />} steps={roomSteps.map(({ title, text }) => ({ title, text: format(text, limits) }))} />
+  <Scene picture={<Picture />} steps={roomSteps.map(({ title, text }) => ({ title, text: fillText(text, limits) }))} />
 );

@@ -1,8 +1,7 @@
-import { Dialog } from '#design-system';
+import { Dialog, fillText } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { extendMessages as messages } from '../../../messages/access.ts';
-import { format } from '../../../messages/format.ts';
 import { buyAccess, extendAccess, extensionId, type Extension } from '../../../state/trade/access/access.ts';
 import { accessesBySide, useRunning } from '../../../state/trade/access/accesses.ts';
 import { refusalOf } from '../../../state/machine/operations.ts';
@@ -67,8 +66,8 @@ export function ExtendDialog({ accesses: chosen, known, onClose }: ExtendDialogP
     setResult(undefined);
   };
   const title = single
-    ? format(messages.title.one, { name: single.stream_name })
-    : format(messages.title.many, { count: accesses.length });
+    ? fillText(messages.title.one, { name: single.stream_name })
+    : fillText(messages.title.many, { count: accesses.length });
   return (
     <>
       <Dialog.Root open onOpenChange={(open) => !open && close()}>

@@ -1,6 +1,7 @@
 import {
   Banner,
   Button,
+  fillText,
   Form,
   FormFooter,
   localText,
@@ -14,7 +15,6 @@ import type { Access } from '#contract/generated/documents.ts';
 import { useState, type ReactNode } from 'react';
 import { defaultHours } from '../../../config/constants.ts';
 import { accessPageMessages, extendMessages as messages } from '../../../messages/access.ts';
-import { format } from '../../../messages/format.ts';
 import { useBalance } from '../../../state/trade/money/wallet.ts';
 import { Amounts } from '../payment/Amounts.tsx';
 import { BalanceProblem } from '../payment/BalanceProblem.tsx';
@@ -54,13 +54,13 @@ export function ExtendForm({ accesses, unanswered, draft, pending, error, onTopU
   const short = after !== undefined && after < 0;
   const each = accesses.map((access) => ({
     label: access.stream_name,
-    note: format(messages.until, { time: localText(beginsAt(access, now) + hours * hourMs) }),
+    note: fillText(messages.until, { time: localText(beginsAt(access, now) + hours * hourMs) }),
     value: access.price === 0 ? accessPageMessages.free : text(costOf([access], hours)),
   }));
   if (ending && unanswered.length === 0)
     return (
       <Banner tone="warning">
-        {format(messages.noHour, { name: ending.stream_name, time: localText(ending.stream_end ?? '') })}
+        {fillText(messages.noHour, { name: ending.stream_name, time: localText(ending.stream_end ?? '') })}
       </Banner>
     );
   return (
@@ -85,11 +85,11 @@ export function ExtendForm({ accesses, unanswered, draft, pending, error, onTopU
             </Button>
           }
         >
-          {format(messages.short, { missing: text(-after) })}
+          {fillText(messages.short, { missing: text(-after) })}
         </Banner>
       )}
       <FormFooter cancel={messages.cancel} {...{ error, pending }} disabled={short || total === null}>
-        {total === 0 ? messages.submitFree : format(messages.submit, { total: amountText(total) })}
+        {total === 0 ? messages.submitFree : fillText(messages.submit, { total: amountText(total) })}
       </FormFooter>
     </Form>
   );

@@ -1,8 +1,7 @@
-import { ConfirmDialog } from '#design-system';
+import { ConfirmDialog, fillText } from '#design-system';
 import { OfferDialog } from '#marketplace';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
 import { answerMessages, reviseTexts } from '../../../messages/offers.ts';
 import { acceptOffer, rejectOffer, reviseOffer, withdrawOffer } from '../../../state/trade/deals/offers.ts';
 import { useOperation, type Outcome, refusalOf } from '../../../state/machine/operations.ts';
@@ -59,8 +58,8 @@ function Question({ kind, offer, side, onClose }: QuestionProps) {
       open
       {...dialog}
       tone={tone}
-      title={format(messages.title, parts)}
-      consequence={format('text' in messages ? messages.text : messages[side], parts)}
+      title={fillText(messages.title, parts)}
+      consequence={fillText('text' in messages ? messages.text : messages[side], parts)}
       confirmLabel={messages.confirm}
       onConfirm={() => void settle(send(offer))}
     />

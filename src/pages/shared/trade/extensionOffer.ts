@@ -1,6 +1,6 @@
+import { fillText } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { topUpPath } from '../../../config/paths.ts';
-import { format } from '../../../messages/format.ts';
 import { extensionMessages as messages } from '../../../messages/access.ts';
 import type { AmountText } from '../payment/tokensText.ts';
 import { firstExtension } from './extension.ts';
@@ -27,5 +27,5 @@ export function extensionOffer(
   const { hours, cost } = first;
   const missing = cost - (balance ?? cost);
   if (missing > 0) return { label: messages.topUp, topUp: topUpPath(missing, access.stream_id, hours) };
-  return { label: format(messages.extend, { hours, amount: cost > 0 ? amountText(cost) : messages.free }) };
+  return { label: fillText(messages.extend, { hours, amount: cost > 0 ? amountText(cost) : messages.free }) };
 }

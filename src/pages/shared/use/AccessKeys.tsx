@@ -2,6 +2,7 @@ import {
   Button,
   ConfirmDialog,
   dateFormat,
+  fillText,
   Form,
   FormError,
   Heading,
@@ -15,7 +16,7 @@ import {
 import { accessKeys as limits } from '#contract/constants.ts';
 import type { AccessKey } from '#contract/types.ts';
 import { useState } from 'react';
-import { counted, dot, format } from '../../../messages/format.ts';
+import { counted, dot } from '../../../messages/format.ts';
 import { connectMessages } from '../../../messages/connect.ts';
 import { panelMessages } from '../../../messages/use.ts';
 import { clearFailure, useOperation, refusalOf } from '../../../state/machine/operations.ts';
@@ -33,7 +34,7 @@ const blank = { name: '' };
 const moment = { dateStyle: 'medium', timeStyle: 'medium' } as const;
 
 const nameOf = ({ kind, name, created_date: at }: AccessKey) =>
-  kind === 'address' ? format(messages.address, { time: dateFormat(moment).format(Date.parse(at)) }) : name;
+  kind === 'address' ? fillText(messages.address, { time: dateFormat(moment).format(Date.parse(at)) }) : name;
 
 function CreateKey({ subscriptionId }: { subscriptionId: string }) {
   const operation = useOperation('access.addKey', subscriptionId);
@@ -72,7 +73,7 @@ function Revoke({ subscriptionId, of }: { subscriptionId: string; of: AccessKey 
         size="small"
         variant="ghost"
         tone="danger"
-        aria-label={format(messages.revokeLabel, { name })}
+        aria-label={fillText(messages.revokeLabel, { name })}
         onClick={() => ask(true)}
       >
         {messages.revoke}
@@ -80,7 +81,7 @@ function Revoke({ subscriptionId, of }: { subscriptionId: string; of: AccessKey 
       <ConfirmDialog
         open={asking}
         onOpenChange={ask}
-        title={format(messages.ask, { name })}
+        title={fillText(messages.ask, { name })}
         consequence={messages.consequence}
         confirmLabel={messages.revoke}
         tone="danger"

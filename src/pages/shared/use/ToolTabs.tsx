@@ -1,5 +1,4 @@
-import { Banner, Button, CodeBlock, Icon, Inline, saveFile, Stack, Tabs, Text } from '#design-system';
-import { format } from '../../../messages/format.ts';
+import { Banner, Button, CodeBlock, fillText, Icon, Inline, saveFile, Stack, Tabs, Text } from '#design-system';
 import { panelMessages as messages } from '../../../messages/use.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { addAccessKey } from '../../../state/trade/access/keys.ts';
@@ -44,12 +43,12 @@ function ToolCode({ tool, address, isPreview }: ToolCodeProps) {
       <Text as="p" size="small" tone="muted">
         {hint}
       </Text>
-      <CodeBlock label={format(messages.example, { language: label })} language={language} wrap code={code(shown)} />
+      <CodeBlock label={fillText(messages.example, { language: label })} language={language} wrap code={code(shown)} />
       <Inline gap={2}>
         {known === undefined && (
           <Button size="small" variant="soft" disabled={isPreview} loading={pending} onClick={() => void createKey()}>
             <Icon name="key" />
-            <span>{format(messages.createFor, { tool: label })}</span>
+            <span>{fillText(messages.createFor, { tool: label })}</span>
           </Button>
         )}
         {fileName && (
@@ -62,14 +61,14 @@ function ToolCode({ tool, address, isPreview }: ToolCodeProps) {
             onClick={() => void save()}
           >
             <Icon name="download" />
-            <span>{format(messages.file, { file: fileName })}</span>
+            <span>{fillText(messages.file, { file: fileName })}</span>
           </Button>
         )}
       </Inline>
       {failure && <Banner tone="danger">{failure}</Banner>}
       {syntaxOnly && (
         <Text as="p" size="small" tone="muted">
-          {format(messages.syntaxOnly, { tool: label })}
+          {fillText(messages.syntaxOnly, { tool: label })}
         </Text>
       )}
     </Stack>

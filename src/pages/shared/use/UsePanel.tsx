@@ -1,11 +1,10 @@
-import { Callout, CodeBlock, Heading, Icon, Stack, Text, useNow } from '#design-system';
+import { Callout, CodeBlock, fillText, Heading, Icon, Stack, Text, useNow } from '#design-system';
 import type { Sample } from '#contract/types.ts';
 import { fileStem } from '#contract/fileName.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { paths, productPath, withQuery } from '../../../config/paths.ts';
 import { env } from '../../../config/env.ts';
-import { format } from '../../../messages/format.ts';
 import { connectMessages } from '../../../messages/connect.ts';
 import { panelMessages as messages } from '../../../messages/use.ts';
 import { useMay } from '../../../state/me/rights.ts';
@@ -73,7 +72,7 @@ function Address({ address, live, partExample }: AddressProps) {
       <ToolTabs address={address} tools={live ? liveTools : tools} />
       <Text as="p" size="small" tone="muted">
         {withCode(live ? messages.liveParts : messages.parts)}{' '}
-        {partExample && withCode(format(messages.partExample, { example: partExample }))}
+        {partExample && withCode(fillText(messages.partExample, { example: partExample }))}
       </Text>
     </Stack>
   );
@@ -117,7 +116,7 @@ function UseData(props: UsePanelProps) {
           {live && <DescribeStream streamId={streamId} />}
         </Ways>
         <Text as="p" size="small" tone="muted">
-          {format(messages.named, { stem: address.stem })}
+          {fillText(messages.named, { stem: address.stem })}
         </Text>
       </Stack>
       <Address address={address} live={live} partExample={measured && partExampleOf(measured)} />

@@ -1,9 +1,9 @@
-import { Button, Heading, Icon, Stack, Text } from '#design-system';
+import { Button, fillText, Heading, Icon, Stack, Text } from '#design-system';
 import type { Sample } from '#contract/types.ts';
 import { dataFormats, tableFormatNames } from '#contract/dataFormats.ts';
 import { fileStem } from '#contract/fileName.ts';
 import { env } from '../../../config/env.ts';
-import { dot, format } from '../../../messages/format.ts';
+import { dot } from '../../../messages/format.ts';
 import { panelMessages as messages } from '../../../messages/use.ts';
 import { liveTools } from './liveTools.ts';
 import { factsOf } from './ofSample.ts';
@@ -34,7 +34,7 @@ export function UsePreview({ name, measured, live }: UsePreviewProps) {
           </Button>
         </Ways>
         <Text as="p" size="small" tone="muted">
-          {format(preview.formats, { formats })}
+          {fillText(preview.formats, { formats })}
         </Text>
       </Stack>
       <Stack as="section" gap={3} aria-label={messages.tools} align="stretch">

@@ -1,7 +1,7 @@
 // Facts and examples from the last sample of bought data. Pure.
-import { dateFormat } from '#design-system';
+import { dateFormat, fillText } from '#design-system';
 import type { Sample } from '#contract/types.ts';
-import { dot, format as fill } from '../../../messages/format.ts';
+import { dot } from '../../../messages/format.ts';
 import { panelMessages as messages } from '../../../messages/use.ts';
 import { measuredSize } from '../product/sizeText.ts';
 
@@ -20,7 +20,7 @@ const clock = { timeStyle: 'short' } as const;
 export function heldText(sample: Sample | undefined, now: number): string {
   const since = Date.parse(sample?.live?.held_since ?? '');
   if (Number.isNaN(since)) return messages.fromNow;
-  return fill(messages.since, { time: dateFormat(clock).format(Math.max(since, now - heldMs)) });
+  return fillText(messages.since, { time: dateFormat(clock).format(Math.max(since, now - heldMs)) });
 }
 
 /** A name that needs no quotes in a filter. */

@@ -1,6 +1,5 @@
-import { Button, Inline, lazyPart, Stack, Tag } from '#design-system';
+import { Button, fillText, Inline, lazyPart, Stack, Tag } from '#design-system';
 import { directions } from '#contract/constants.ts';
-import { fill } from '../../../messages/format.ts';
 import { historyFilterMessages as messages, movementNames } from '../messages.ts';
 import { Choice } from '../../shared/lists/Choice.tsx';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
@@ -26,7 +25,7 @@ function chipText(name: Exclude<Narrowing, 'name'>, filter: Filter): string {
   if (name === 'type') return filter.type ? movementNames[filter.type] : '';
   if (name === 'direction') return filter.direction ? chips[filter.direction] : '';
   if (name === 'from' || name === 'to') return periodText({ from: '', to: '', [name]: filter[name] });
-  return fill(chips[name], { amount: tokensText(Number(filter[name])) });
+  return fillText(chips[name], { amount: tokensText(Number(filter[name])) });
 }
 
 export function Toolbar({ filter, change }: ToolbarProps) {

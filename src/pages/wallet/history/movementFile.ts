@@ -1,9 +1,8 @@
 // Spreadsheets get exact decimals, JSON whole micro-tokens.
-import { dateFormat, toCsv } from '#design-system';
+import { dateFormat, fillText, toCsv } from '#design-system';
 import { formatTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { HistoryEntry } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
 import { movementFileMessages } from '../messages.ts';
 import { isIncoming, nameOf, partyOf } from '../movements.ts';
 import { inForce, type Filter } from './useHistoryFilter.ts';
@@ -19,10 +18,10 @@ export function movementCsv(rows: readonly HistoryEntry[], userId: string): stri
   const symbol = tokenInfo.symbol;
   const head = {
     ...messages,
-    local: format(messages.local, { zone: clock.resolvedOptions().timeZone }),
-    in: format(messages.in, { symbol }),
-    out: format(messages.out, { symbol }),
-    balance: format(messages.balance, { symbol }),
+    local: fillText(messages.local, { zone: clock.resolvedOptions().timeZone }),
+    in: fillText(messages.in, { symbol }),
+    out: fillText(messages.out, { symbol }),
+    balance: fillText(messages.balance, { symbol }),
   };
   const lines = rows.map((entry) => {
     const incoming = isIncoming(entry, userId);

@@ -1,13 +1,12 @@
-import { Stack, Text, utcText } from '#design-system';
+import { fillText, Stack, Text, utcText } from '#design-system';
 import type { Explanation } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
 import { receiptMessages as messages } from '../messages.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 import { nameOf } from '../movements.ts';
 
 function What({ explained: { entry, access, offer } }: { explained: Explanation }) {
   const detail = access
-    ? format(messages.access, { from: utcText(access.start_date), to: utcText(access.end_date) })
+    ? fillText(messages.access, { from: utcText(access.start_date), to: utcText(access.end_date) })
     : entry.txType === 'SHARE' && messages.share;
   return (
     <Stack gap={1}>
@@ -19,7 +18,7 @@ function What({ explained: { entry, access, offer } }: { explained: Explanation 
       )}
       {offer && (
         <Text size="small" tone="muted">
-          {format(messages.agreed[access && access.stream_price < offer.amount ? 'list' : 'offer'], {
+          {fillText(messages.agreed[access && access.stream_price < offer.amount ? 'list' : 'offer'], {
             price: tokensText(offer.amount),
           })}
         </Text>
@@ -52,7 +51,7 @@ export function Lines({ explained }: { explained: Explanation }) {
           <td>
             {priced && (
               <span data-part="product">
-                {format(messages.product, { hours: priced.hours, price: tokensText(priced.stream_price) })}
+                {fillText(messages.product, { hours: priced.hours, price: tokensText(priced.stream_price) })}
               </span>
             )}
             <span>{tokensText(entry.value)}</span>

@@ -1,8 +1,8 @@
-import { Icon, Inline, percentText, Stack, Text, type IconName } from '#design-system';
+import { fillText, Icon, Inline, percentText, Stack, Text, type IconName } from '#design-system';
 import type { Explanation } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { accessPath, offerPath, paths } from '../../../config/paths.ts';
-import { counted, format } from '../../../messages/format.ts';
+import { counted } from '../../../messages/format.ts';
 import { refundMessages, whyMessages as messages } from '../messages.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
@@ -45,14 +45,14 @@ function Price({ offer, access }: Pick<Explanation, 'offer' | 'access'>) {
     const prices = { price: amountText(access?.stream_price ?? offer.amount), agreed: amountText(offer.amount) };
     return (
       <Step icon="offer" title={step.title} link={{ to: offerPath(offer.id), text: messages.offer.open }}>
-        <span>{format(step.text, prices)}</span> <When at={offer.accepted_date} as="moment" />
+        <span>{fillText(step.text, prices)}</span> <When at={offer.accepted_date} as="moment" />
       </Step>
     );
   }
   if (!access) return null;
   return (
     <Step icon="tag" title={messages.list.title}>
-      {format(messages.list.text, { price: amountText(access.stream_price) })}
+      {fillText(messages.list.text, { price: amountText(access.stream_price) })}
     </Step>
   );
 }
@@ -65,7 +65,7 @@ function Contracts({ contracts }: Pick<Explanation, 'contracts'>) {
   return (
     <Step icon="file" title={messages.contract.title} link={{ to: paths.contracts, text: messages.contract.open }}>
       {contracts
-        .map((one) => format(messages.contract.text, { share: percentText(one.share / 100), name: nameOf(one) }))
+        .map((one) => fillText(messages.contract.text, { share: percentText(one.share / 100), name: nameOf(one) }))
         .join(', ')}
     </Step>
   );
@@ -82,7 +82,7 @@ function Access({ access, bought }: { access: Explanation['access']; bought: boo
       link={{ to: accessPath(bought ? 'mine' : 'readers'), text: messages.access.open }}
     >
       <span>
-        {format(messages.access.text, {
+        {fillText(messages.access.text, {
           hours: counted(messages.access.hours, hours),
           price: amountText(stream_price),
           total: amountText(total),
@@ -106,7 +106,7 @@ export function Chain({ explained: { entry, offer, access, contracts } }: { expl
       <Step icon={movementIcons[entry.txType]} title={nameOf(entry)}>
         {entry.refund
           ? refundMessages.entry
-          : format(messages.entry[entry.txType] as '{amount}', { amount: amountText(entry.value) })}
+          : fillText(messages.entry[entry.txType] as '{amount}', { amount: amountText(entry.value) })}
       </Step>
     </Steps>
   );

@@ -1,4 +1,4 @@
-import { format } from '../../../messages/format.ts';
+import { fillText } from '#design-system';
 import { productsMessages } from '../../../messages/products.ts';
 import { announce } from '../../machine/announce.ts';
 import { fetchStreamUrl, resetStreamUrl } from './catalogue.ts';
@@ -14,6 +14,6 @@ export async function copyAddress(id: string) {
     await navigator.clipboard.writeText(url);
     announce({ type: 'success', kind: 'message', text: copied });
   } catch {
-    announce({ type: 'error', kind: 'notification', text: format(copyRefused, { url }) });
+    announce({ type: 'error', kind: 'notification', text: fillText(copyRefused, { url }) });
   }
 }

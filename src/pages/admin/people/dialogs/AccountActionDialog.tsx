@@ -1,6 +1,6 @@
+import { fillText } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { accountActionMessages } from '../../../../messages/admin.ts';
-import { format } from '../../../../messages/format.ts';
 import { runAccountAction, type AccountAction } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';
 import { AskDialog } from '../../../shared/AskDialog.tsx';
@@ -23,7 +23,7 @@ export function AccountActionDialog({ action, user, onClose, onDone }: AccountAc
       of={`users.${action}`}
       id={user.id}
       act={() => runAccountAction(action, user.id, reason)}
-      title={format(ask, { who: personOrEmail(user) })}
+      title={fillText(ask, { who: personOrEmail(user) })}
       consequence={consequence}
       confirmLabel={name}
       tone={verbLooks[action].tone === 'danger' ? 'danger' : 'accent'}

@@ -1,7 +1,6 @@
-import { ConfirmDialog, Progress, Stack, Text } from '#design-system';
+import { ConfirmDialog, fillText, Progress, Stack, Text } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { bulkMessages as messages, accountActionMessages } from '../../../../messages/admin.ts';
-import { format } from '../../../../messages/format.ts';
 import type { AccountAction } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';
 import { verbLooks } from './personVerbs.ts';
@@ -20,14 +19,14 @@ interface BulkDialogProps {
 export function BulkDialog({ action, people, withSelf, done, onClose, onConfirm }: BulkDialogProps) {
   const { name, ask, consequence } = accountActionMessages[action];
   const [first] = people;
-  const who = people.length === 1 && first ? personOrEmail(first) : format(messages.who, { count: people.length });
+  const who = people.length === 1 && first ? personOrEmail(first) : fillText(messages.who, { count: people.length });
   const running = done !== undefined;
   const { reason, setReason, forget } = useReason(action, 'several');
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && !running && onClose()}
-      title={format(ask, { who })}
+      title={fillText(ask, { who })}
       consequence={consequence}
       confirmLabel={name}
       tone={verbLooks[action].tone === 'danger' ? 'danger' : 'accent'}
@@ -53,7 +52,7 @@ export function BulkDialog({ action, people, withSelf, done, onClose, onConfirm 
         <ReasonField value={reason} onChange={setReason} />
         {running && (
           <Progress
-            label={format(messages.progress, { done, total: people.length })}
+            label={fillText(messages.progress, { done, total: people.length })}
             value={people.length === 0 ? 100 : Math.round((100 * done) / people.length)}
           />
         )}

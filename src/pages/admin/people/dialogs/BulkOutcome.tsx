@@ -1,8 +1,7 @@
-import { Banner, Button, Stack } from '#design-system';
+import { Banner, Button, fillText, Stack } from '#design-system';
 import { useEffect, useEffectEvent } from 'react';
 import { userEditClearMs } from '../../../../config/constants.ts';
 import { bulkMessages as messages, accountActionMessages } from '../../../../messages/admin.ts';
-import { format } from '../../../../messages/format.ts';
 import { usersRows } from '../../../../state/machine/actions/users.ts';
 import type { BulkResult } from '../useBulk.ts';
 
@@ -32,8 +31,8 @@ export function BulkOutcome({ result, onUndo, onDismiss }: BulkOutcomeProps) {
     };
   }, [allWell]);
   const parts = [
-    format(messages.result, { count, done: accountActionMessages[action].done }),
-    ...(allWell ? [] : [format(messages.failed, { count: failed.length })]),
+    fillText(messages.result, { count, done: accountActionMessages[action].done }),
+    ...(allWell ? [] : [fillText(messages.failed, { count: failed.length })]),
   ];
   const title = allWell && count === 1 ? usersRows[`users.${action}`].success : parts.join(', ');
   return (

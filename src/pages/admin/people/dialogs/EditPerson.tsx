@@ -1,7 +1,7 @@
+import { fillText } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { useState } from 'react';
 import { personMessages } from '../../../../messages/admin.ts';
-import { format } from '../../../../messages/format.ts';
 import { useOperation, refusalOf } from '../../../../state/machine/operations.ts';
 import { editUser } from '../../../../state/trade/users.ts';
 import { failureLines } from '../../../shared/failureLines.tsx';
@@ -38,7 +38,7 @@ export function EditPerson({ user, self, onClose, onDone }: EditPersonProps) {
   return (
     <PersonFormDialog
       {...messages}
-      title={format(title, { name: personOrEmail(before) })}
+      title={fillText(title, { name: personOrEmail(before) })}
       form={form}
       error={failureLines(operation)}
       onSend={send}

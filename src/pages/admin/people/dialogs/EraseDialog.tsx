@@ -1,7 +1,6 @@
-import { Stack } from '#design-system';
+import { fillText, Stack } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { dataMessages as messages } from '../messages.ts';
-import { format } from '../../../../messages/format.ts';
 import { eraseUser, exportUser } from '../../../../state/trade/users.ts';
 import { DownloadData } from '../../../shared/account/DownloadData.tsx';
 import { personOrEmail } from '../../../shared/account/personName.ts';
@@ -22,7 +21,7 @@ export function EraseDialog({ user, onClose, onErased }: EraseDialogProps) {
       of="users.erase"
       id={user.id}
       act={() => eraseUser(user.id, reason)}
-      title={format(messages.erase.ask, { name: personOrEmail(user) })}
+      title={fillText(messages.erase.ask, { name: personOrEmail(user) })}
       consequence={messages.erase.consequence}
       confirmLabel={messages.erase.name}
       tone="danger"

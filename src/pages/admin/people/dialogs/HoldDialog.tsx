@@ -1,6 +1,6 @@
+import { fillText } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { dataMessages } from '../messages.ts';
-import { format } from '../../../../messages/format.ts';
 import { holdUser } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';
 import { AskDialog } from '../../../shared/AskDialog.tsx';
@@ -21,7 +21,7 @@ export function HoldDialog({ action, user, onClose }: HoldDialogProps) {
       of="users.hold"
       id={user.id}
       act={() => holdUser(user.id, action === 'hold', reason)}
-      title={format(ask, { name: personOrEmail(user) })}
+      title={fillText(ask, { name: personOrEmail(user) })}
       consequence={consequence}
       confirmLabel={name}
       onClose={onClose}

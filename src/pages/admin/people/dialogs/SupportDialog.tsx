@@ -1,6 +1,6 @@
+import { fillText } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { detailMessages as messages } from '../../../../messages/admin.ts';
-import { format } from '../../../../messages/format.ts';
 import { endUserSessions, inviteUser, resetMfaOf } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';
 import { AskDialog } from '../../../shared/AskDialog.tsx';
@@ -44,8 +44,8 @@ export function SupportDialog({ ask, user, onClose }: SupportDialogProps) {
       {...rest}
       id={idOf(user)}
       act={() => act(user)}
-      title={format(title, { name: personOrEmail(user) })}
-      consequence={format(consequence, { email: user.email })}
+      title={fillText(title, { name: personOrEmail(user) })}
+      consequence={fillText(consequence, { email: user.email })}
       confirmLabel={messages[ask]}
       onClose={onClose}
     />

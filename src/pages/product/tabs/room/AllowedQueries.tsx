@@ -1,8 +1,8 @@
-import { Card, Heading, Inline, Stack, Text } from '#design-system';
+import { Card, fillText, Heading, Inline, Stack, Text } from '#design-system';
 import { queryAnalysis } from '#contract/constants.ts';
 import type { Reply, Stream } from '#contract/types.ts';
 import { paths, productPath, withQuery } from '../../../../config/paths.ts';
-import { dot, format } from '../../../../messages/format.ts';
+import { dot } from '../../../../messages/format.ts';
 import { roomUseMessages as messages } from '../../../../messages/room.ts';
 import { useMay } from '../../../../state/me/rights.ts';
 import { useValue } from '../../../../state/machine/resource.ts';
@@ -26,8 +26,8 @@ function Query({ stream, allowed, answered }: AllowedQueriesProps & { allowed: A
   const mayRun = useMay('run');
   const drawn = answered === algorithm ? undefined : drawnOf(example, queryAnalysis);
   const facts = [
-    format(messages.by, { provider, version }),
-    format(messages.needs, { columns: columns.map((one) => one.name).join(', ') }),
+    fillText(messages.by, { provider, version }),
+    fillText(messages.needs, { columns: columns.map((one) => one.name).join(', ') }),
   ];
   return (
     <Card as="li">
@@ -44,7 +44,7 @@ function Query({ stream, allowed, answered }: AllowedQueriesProps & { allowed: A
           {mayRun && usable && stream.access && (
             <ButtonLink
               size="small"
-              aria-label={format(messages.runNamed, { name })}
+              aria-label={fillText(messages.runNamed, { name })}
               to={withQuery(paths.ai, { data: stream.id, algo: algorithm })}
             >
               {messages.run}

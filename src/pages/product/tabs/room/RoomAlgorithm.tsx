@@ -1,7 +1,7 @@
-import { Button, CodeBlock, Heading, Inline, Stack, StatusBadge, Text } from '#design-system';
+import { Button, CodeBlock, fillText, Heading, Inline, Stack, StatusBadge, Text } from '#design-system';
 import type { Reply } from '#contract/types.ts';
 import { productPath } from '../../../../config/paths.ts';
-import { dot, format } from '../../../../messages/format.ts';
+import { dot } from '../../../../messages/format.ts';
 import { roomMessages as messages } from '../../../../messages/product.ts';
 import { useOperation } from '../../../../state/machine/operations.ts';
 import { allowAlgorithm } from '../../../../state/trade/selling/roomAlgorithms.ts';
@@ -21,7 +21,7 @@ function Decide({ streamId, asked }: { streamId: string; asked: Asked }) {
   const { algorithm, hash, allowed, name, version } = asked;
   const isAllowed = allowed !== null;
   const { phase } = useOperation(isAllowed ? 'product.withdraw' : 'product.allow', hash);
-  const label = format(isAllowed ? messages.withdrawNamed : messages.allowNamed, { name, version });
+  const label = fillText(isAllowed ? messages.withdrawNamed : messages.allowNamed, { name, version });
   return (
     <Button
       size="small"
@@ -46,7 +46,7 @@ export function RoomAlgorithm({ streamId, asked }: { streamId: string; asked: As
             <RouterLink to={productPath(algorithm)}>{name}</RouterLink>
           </Heading>
           <Text size="small" tone="muted">
-            {format(messages.by, { provider, version })}
+            {fillText(messages.by, { provider, version })}
           </Text>
         </Stack>
         <Inline gap={3}>
@@ -56,12 +56,12 @@ export function RoomAlgorithm({ streamId, asked }: { streamId: string; asked: As
       </Inline>
       {room_problem !== null && <Text as="p">{room_problem}</Text>}
       {query !== undefined && (
-        <CodeBlock code={query} language="sql" wrap label={format(messages.query, { name, version })} />
+        <CodeBlock code={query} language="sql" wrap label={fillText(messages.query, { name, version })} />
       )}
       <Text size="small" tone="muted" style={{ overflowWrap: 'anywhere' }}>
         <span>{allowed === null ? messages.asked : messages.allowedSince}</span> <When at={allowed ?? askedAt} />
-        <span>{dot + format(messages.needs, { columns: columns.map((one) => one.name).join(', ') })}</span>
-        <span>{dot + format(messages.hash, { hash })}</span>
+        <span>{dot + fillText(messages.needs, { columns: columns.map((one) => one.name).join(', ') })}</span>
+        <span>{dot + fillText(messages.hash, { hash })}</span>
       </Text>
     </Stack>
   );

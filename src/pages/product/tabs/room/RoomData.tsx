@@ -1,7 +1,6 @@
-import { Button, Card, Heading, Inline, Skeleton, Stack, Tag } from '#design-system';
+import { Button, Card, fillText, Heading, Inline, Skeleton, Stack, Tag } from '#design-system';
 import { algorithmType } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
-import { format } from '../../../../messages/format.ts';
 import { roomDataMessages as messages } from '../../../../messages/room.ts';
 import { useMay } from '../../../../state/me/rights.ts';
 import { sample } from '../../../../state/trade/browse/product.ts';
@@ -40,7 +39,7 @@ export function RoomData({ stream }: { stream: Stream }) {
                   <Tag key={name}>{shownText(name)}</Tag>
                 ))}
                 <Button size="small" variant="ghost" onClick={() => focusTab('columns')}>
-                  {format(messages.allColumns, { count: schema.length })}
+                  {fillText(messages.allColumns, { count: schema.length })}
                 </Button>
               </Inline>
             </Stack>

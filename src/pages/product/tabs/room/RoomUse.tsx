@@ -1,9 +1,8 @@
-import { Button, Heading, Icon, Inline, Stack, Text } from '#design-system';
+import { Button, fillText, Heading, Icon, Inline, Stack, Text } from '#design-system';
 import { dataRoom } from '#contract/constants.ts';
 import type { AnalysisCatalogue, AnalysisName, Sample, Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { paths, withQuery } from '../../../../config/paths.ts';
-import { format } from '../../../../messages/format.ts';
 import { questionMessages } from '../../../../messages/questions.ts';
 import { roomDataMessages, roomUseMessages as messages } from '../../../../messages/room.ts';
 import { useMay } from '../../../../state/me/rights.ts';
@@ -60,7 +59,7 @@ function BuiltIn({ stream, catalogue, schema }: BuiltInProps) {
         </Heading>
         {stream.access && (
           <RouterLink to={withQuery(paths.ai, { data: stream.id })}>
-            {format(messages.all, { count: catalogue.analyses.length })}
+            {fillText(messages.all, { count: catalogue.analyses.length })}
           </RouterLink>
         )}
       </Inline>
@@ -94,7 +93,7 @@ export function RoomUse({ stream }: { stream: Stream }) {
       <Stack gap={2}>
         <Heading level={2}>{mayRun ? messages.title : roomDataMessages.title}</Heading>
         <Text as="p" tone="muted">
-          <span>{format(mayRun ? messages.text : messages.closed, { rows: dataRoom.minimumGroup })}</span>
+          <span>{fillText(mayRun ? messages.text : messages.closed, { rows: dataRoom.minimumGroup })}</span>
           {mayRun && !stream.access && <span>{` ${messages.buyFirst}`}</span>}
         </Text>
       </Stack>

@@ -1,9 +1,9 @@
-import { Stack, Text, TextArea, useFormContext } from '#design-system';
+import { fillText, Stack, Text, TextArea, useFormContext } from '#design-system';
 import { trialCharacters } from '#contract/constants.ts';
 import type { AnalysisParameter, ExecutionResult, Input } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
 import { algorithmForm } from '../messages.ts';
-import { counted, dot, format } from '../../../../messages/format.ts';
+import { counted, dot } from '../../../../messages/format.ts';
 import { readFile } from '../../../../state/trade/files.ts';
 import { resetTrial, tryAlgorithm } from '../../../../state/trade/executions.ts';
 import { useOperation } from '../../../../state/machine/operations.ts';
@@ -30,7 +30,7 @@ function Found({ result, used }: { result: ExecutionResult; used: string }) {
     <Stack gap={2}>
       {used !== '' && (
         <Text size="small" tone="muted">
-          {format(messages.used, { values: used })}
+          {fillText(messages.used, { values: used })}
         </Text>
       )}
       {content !== undefined && <Text weight="semibold">{contentText(content)}</Text>}

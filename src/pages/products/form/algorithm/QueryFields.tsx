@@ -1,9 +1,9 @@
-import { Button, Grid, Inline, Skeleton, Stack, Text, TextArea, useFormContext } from '#design-system';
+import { Button, fillText, Grid, Inline, Skeleton, Stack, Text, TextArea, useFormContext } from '#design-system';
 import { queryAnalysis, queryLimits, trialCharacters } from '#contract/constants.ts';
 import type { QueryChecked, Reply } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
 import { algorithmForm } from '../messages.ts';
-import { counted, format } from '../../../../messages/format.ts';
+import { counted } from '../../../../messages/format.ts';
 import { useOperation } from '../../../../state/machine/operations.ts';
 import { algorithm, checkQuery, resetTrial } from '../../../../state/trade/executions.ts';
 import { Async } from '../../../shared/Async.tsx';
@@ -23,10 +23,10 @@ function Found({ result, hash, room_problem }: QueryChecked) {
   return (
     <Stack gap={3}>
       <Text size="small" tone="muted" style={{ overflowWrap: 'anywhere' }}>
-        {format(messages.hash, { hash })}
+        {fillText(messages.hash, { hash })}
       </Text>
       <Text size="small">
-        {room_problem === null ? messages.room : format(messages.noRoom, { problem: room_problem })}
+        {room_problem === null ? messages.room : fillText(messages.noRoom, { problem: room_problem })}
       </Text>
       {drawn && <ResultChart drawn={drawn} />}
       <ResultGrid label={messages.result} result={result} height={gridHeight} />
@@ -46,10 +46,10 @@ function Fill({ columns, parameters, query = '', versions: [newest] }: Reply<'al
   return (
     <Inline>
       <Text size="small" tone="muted">
-        {format(messages.keep, { version })}
+        {fillText(messages.keep, { version })}
       </Text>
       <Button size="small" variant="outline" tone="neutral" onClick={fill}>
-        {format(messages.fill, { version })}
+        {fillText(messages.fill, { version })}
       </Button>
     </Inline>
   );

@@ -1,8 +1,8 @@
 // The query of a form as the call takes it. Pure.
+import { fillText } from '#design-system';
 import { queryColumnTypes, queryParameterTypes } from '#contract/constants.ts';
 import type { AlgorithmQuery } from '#contract/types.ts';
 import { algorithmForm } from '../messages.ts';
-import { format } from '../../../../messages/format.ts';
 import type { ProductValues } from '../values.ts';
 
 type Fields = Pick<ProductValues, 'queryText' | 'queryColumns' | 'queryParameters' | 'trialRows'>;
@@ -20,7 +20,7 @@ class BadLine extends Error {}
 
 const typed = <T extends string>(types: readonly T[], type: string | undefined, line: number): T => {
   const found = types.find((one) => one === type);
-  if (!found) throw new BadLine(format(messages.badLine, { line }));
+  if (!found) throw new BadLine(fillText(messages.badLine, { line }));
   return found;
 };
 
@@ -32,7 +32,7 @@ const parametersOf = (text: string): AlgorithmQuery['parameters'] =>
     const known = typed(queryParameterTypes, type, line);
     const usual = rest.join(' ');
     if (known === 'number' && (usual === '' || !Number.isFinite(Number(usual)))) {
-      throw new BadLine(format(messages.badLine, { line }));
+      throw new BadLine(fillText(messages.badLine, { line }));
     }
     return { name, type: known, default: known === 'number' ? Number(usual) : usual };
   });

@@ -1,8 +1,7 @@
-import { Button, Stack, Text, TextField, useFormContext, useWatch } from '#design-system';
+import { Button, fillText, Stack, Text, TextField, useFormContext, useWatch } from '#design-system';
 import { textLimits } from '#contract/textLimits.ts';
 import type { SampleColumn } from '#contract/types.ts';
 import { useState } from 'react';
-import { format } from '../../../../messages/format.ts';
 import { sampleMessages } from '../../../../messages/sample.ts';
 import { columnMessages as messages } from '../messages.ts';
 import type { ProductValues } from '../values.ts';
@@ -28,14 +27,14 @@ function ColumnRow({ column: { name, type }, value, onChange }: ColumnRowProps) 
         </Text>
       </span>
       <TextField
-        label={format(messages.meaningOf, { column: name })}
+        label={fillText(messages.meaningOf, { column: name })}
         hiddenLabel
         maxLength={textLimits.meaning}
         value={value.meaning}
         onChange={({ target }) => onChange({ ...value, meaning: target.value.slice(0, textLimits.meaning) })}
       />
       <TextField
-        label={format(messages.unitOf, { column: name })}
+        label={fillText(messages.unitOf, { column: name })}
         hiddenLabel
         maxLength={textLimits.unit}
         value={value.unit}
@@ -74,7 +73,7 @@ export function ColumnMeanings({ schema }: { schema: readonly Pick<SampleColumn,
       {hidden > 0 && (
         <div>
           <Button size="small" variant="outline" tone="neutral" onClick={() => setMost(most + columnsAtOnce)}>
-            {format(sampleMessages.moreColumns, { count: Math.min(hidden, columnsAtOnce), hidden })}
+            {fillText(sampleMessages.moreColumns, { count: Math.min(hidden, columnsAtOnce), hidden })}
           </Button>
         </div>
       )}

@@ -1,8 +1,7 @@
-import { Checkbox, Text, TextArea, TextField, useFormContext, useWatch } from '#design-system';
+import { Checkbox, fillText, Text, TextArea, TextField, useFormContext, useWatch } from '#design-system';
 import { algorithmType } from '#contract/constants.ts';
 import { isWebAddress } from '#contract/sources.ts';
 import type { Stream } from '#contract/types.ts';
-import { format } from '../../../../messages/format.ts';
 import { fileSourceMessages, productForm as messages } from '../messages.ts';
 import { PlaceFields } from '../source/PlaceFields.tsx';
 import { useSuggestions } from '../source/useSuggestions.ts';
@@ -46,7 +45,7 @@ function SourceSection({ before }: DataSectionProps) {
         <output>
           {filled.length > 0 && (
             <Text as="p" size="small" tone="muted" style={afterSource}>
-              {format(fileSourceMessages.filled, { fields: filled.join(', ') })}
+              {fillText(fileSourceMessages.filled, { fields: filled.join(', ') })}
             </Text>
           )}
         </output>

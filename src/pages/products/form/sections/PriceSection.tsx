@@ -1,5 +1,6 @@
 import {
   Checkbox,
+  fillText,
   Grid,
   numberFormat,
   readNumber,
@@ -15,7 +16,6 @@ import { useSnapshot } from 'valtio';
 import { algorithmType, callUnits, maxAmount, runLimits, tokenInfo } from '#contract/constants.ts';
 import { streamFields } from '#contract/streamFields.ts';
 import type { PriceHint, Stream } from '#contract/types.ts';
-import { format } from '../../../../messages/format.ts';
 import { callUnitNames } from '../../../../messages/product.ts';
 import { priceMessages, productForm as messages } from '../messages.ts';
 import { useValue } from '../../../../state/machine/resource.ts';
@@ -35,7 +35,7 @@ function equivalent(micro: number | null, amountText: (micro: number) => string)
   if (micro === null || micro > maxAmount / hoursOf.month) return undefined;
   if (micro === 0) return messages.free;
   const tokens = (hours: number) => amountText(micro * hours);
-  return format(messages.equivalent, { day: tokens(hoursOf.day), month: tokens(hoursOf.month) });
+  return fillText(messages.equivalent, { day: tokens(hoursOf.day), month: tokens(hoursOf.month) });
 }
 
 const sides = ['low', 'middle', 'high'] as const;
@@ -45,7 +45,7 @@ const presetsOf = (hint: PriceHint) =>
 
 function hintText({ similar, products, low = 0, high = 0 }: PriceHint, amountText: (micro: number) => string) {
   const prices = { low: amountText(low), high: amountText(high) };
-  return format(priceMessages[similar ? 'similar' : 'category'], { count: products, ...prices });
+  return fillText(priceMessages[similar ? 'similar' : 'category'], { count: products, ...prices });
 }
 
 /** Known once a category is chosen. Columns of a measured source make it more exact. */

@@ -1,5 +1,4 @@
-import { DatePicker, Grid, TextField, timeZone } from '#design-system';
-import { format } from '../../../../messages/format.ts';
+import { DatePicker, fillText, Grid, TextField, timeZone } from '#design-system';
 import { productForm as messages } from '../messages.ts';
 import { FactField } from '../FactField.tsx';
 import { PointFields } from '../PointFields.tsx';
@@ -16,7 +15,7 @@ export function TermsSection() {
         <FactField name="source" />
         <PointFields />
       </Grid>
-      <DatePicker {...productLabel('endDate')} hint={format(messages.endHint, { zone: timeZone() })} optional />
+      <DatePicker {...productLabel('endDate')} hint={fillText(messages.endHint, { zone: timeZone() })} optional />
     </Section>
   );
 }

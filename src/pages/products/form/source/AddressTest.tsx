@@ -1,7 +1,7 @@
-import { Banner, lazyPart, Skeleton, Text, useFormContext } from '#design-system';
+import { Banner, fillText, lazyPart, Skeleton, Text, useFormContext } from '#design-system';
 import type { Sample, Stream } from '#contract/types.ts';
 import { Suspense, type ReactNode } from 'react';
-import { counted, format } from '../../../../messages/format.ts';
+import { counted } from '../../../../messages/format.ts';
 import { probeMessages as messages } from '../messages.ts';
 import { resetProbe } from '../../../../state/trade/selling/catalogue.ts';
 import { rateText } from '../../../shared/product/cardFacts.ts';
@@ -19,9 +19,9 @@ const gridHeight = '16rem';
 export function summaryOf({ format: kind, rows_measured, schema, complete, newest, live }: Sample): string {
   const rows = counted(live ? messages.eventCount : messages.rowCount, rows_measured);
   const counts = { format: kind.toUpperCase(), rows, columns: counted(messages.columnCount, schema.length) };
-  if (live) return `${[format(messages.live, counts), rateText(live)].filter(Boolean).join(', ')}.`;
-  const day = newest === undefined ? [] : [format(messages.newest, { day: isoDateText(newest.slice(0, 10)) })];
-  return `${[format(messages.found, counts), ...day, ...(complete ? [] : [messages.part])].join(', ')}.`;
+  if (live) return `${[fillText(messages.live, counts), rateText(live)].filter(Boolean).join(', ')}.`;
+  const day = newest === undefined ? [] : [fillText(messages.newest, { day: isoDateText(newest.slice(0, 10)) })];
+  return `${[fillText(messages.found, counts), ...day, ...(complete ? [] : [messages.part])].join(', ')}.`;
 }
 
 const isSilent = ({ live, rows }: Sample) => Boolean(live) && rows.length === 0;
@@ -31,7 +31,7 @@ function Found({ sample }: { sample: Sample }) {
   if (sample.refused !== undefined)
     return (
       <Banner tone="warning" title={messages.noTable}>
-        {format(messages.noTableText, { reason: sample.refused })}
+        {fillText(messages.noTableText, { reason: sample.refused })}
       </Banner>
     );
   if (isSilent(sample))

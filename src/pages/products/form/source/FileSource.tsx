@@ -2,6 +2,7 @@ import {
   Banner,
   Button,
   FileDrop,
+  fillText,
   formatBytes,
   Stack,
   Text,
@@ -15,7 +16,6 @@ import { addressOfFile, fileIdOf } from '#contract/sources.ts';
 import type { Stream } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
 import { uploadLimit } from '../../../../config/uploadLimit.ts';
-import { format } from '../../../../messages/format.ts';
 import { addDataFile, resetProbe } from '../../../../state/trade/selling/catalogue.ts';
 import { useOperation } from '../../../../state/machine/operations.ts';
 import { failureLines } from '../../../shared/failureLines.tsx';
@@ -42,15 +42,15 @@ const secondMs = 1_000;
 function sentText({ sent, total, speed }: Sent): string {
   const parts = { sent: formatBytes(sent), total: formatBytes(total) };
   return speed === undefined
-    ? format(messages.sent, parts)
-    : format(messages.sentAt, { ...parts, speed: formatBytes(speed) });
+    ? fillText(messages.sent, parts)
+    : fillText(messages.sentAt, { ...parts, speed: formatBytes(speed) });
 }
 
 /** The file that is sold now. */
 function Current({ file }: { file: NonNullable<Stream['file']> }) {
   return (
     <Text as="p">
-      <span>{format(messages.current, { name: file.name, size: formatBytes(file.bytes) })}</span>{' '}
+      <span>{fillText(messages.current, { name: file.name, size: formatBytes(file.bytes) })}</span>{' '}
       <When at={file.added_at} />
     </Text>
   );
@@ -131,7 +131,7 @@ export function FileSource({ before, isBare = false }: FileSourceProps) {
       </div>
       {isThere && !file && (
         <Text as="p" size="small" tone="muted">
-          {format(messages.kept, { name: fileName })}
+          {fillText(messages.kept, { name: fileName })}
         </Text>
       )}
       {operation.phase === 'fail' && (

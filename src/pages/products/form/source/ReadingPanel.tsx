@@ -1,6 +1,7 @@
 import {
   Accordion,
   Button,
+  fillText,
   Grid,
   RadioGroup,
   Select,
@@ -11,7 +12,7 @@ import {
   type SelectOption,
 } from '#design-system';
 import type { FileReading, ReadingChoice, Sample } from '#contract/types.ts';
-import { counted, format } from '../../../../messages/format.ts';
+import { counted } from '../../../../messages/format.ts';
 import { readingMessages as messages } from '../../../../messages/reading.ts';
 import { ReadingNotes } from '../../../shared/reading/ReadingNotes.tsx';
 import type { ProductValues } from '../values.ts';
@@ -35,7 +36,7 @@ const optionsOf: Record<Part, (reading: FileReading) => readonly SelectOption[]>
     { value: '0', label: messages.noHead },
     ...Array.from({ length: headRows }, (_, at) => ({
       value: String(at + 1),
-      label: format(messages.headRow, { row: at + 1 }),
+      label: fillText(messages.headRow, { row: at + 1 }),
     })),
   ],
   dates: () => options(['day', 'month'], messages.dates, undefined),
@@ -71,7 +72,7 @@ interface ReadingPanelProps extends QuestionsProps {
 }
 
 const sizeOf = ({ rows_measured, schema }: Sample) =>
-  format(messages.size, {
+  fillText(messages.size, {
     rows: counted(messages.rows, rows_measured),
     columns: counted(messages.columns, schema.length),
   });
@@ -91,7 +92,7 @@ export function ReadingPanel({ reading, sample, found, onChange }: ReadingPanelP
       <Text as="p">{reading.sentence}</Text>
       {isChanged && found && sizeOf(found) !== sizeOf(sample) && (
         <output>
-          <Text size="small">{format(messages.compared, { found: sizeOf(found), now: sizeOf(sample) })}</Text>
+          <Text size="small">{fillText(messages.compared, { found: sizeOf(found), now: sizeOf(sample) })}</Text>
         </output>
       )}
       <ReadingNotes notes={reading.notes} />

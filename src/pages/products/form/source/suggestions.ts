@@ -1,9 +1,10 @@
 // Values of the form that a measured source suggests. Pure.
+import { fillText } from '#design-system';
 import { readEndings } from '#contract/dataFormats.ts';
 import { coordinatesOf } from '#contract/coordinates.ts';
 import type { Category, Sample, Stream } from '#contract/types.ts';
 import { textLimits } from '#contract/textLimits.ts';
-import { counted, format } from '../../../../messages/format.ts';
+import { counted } from '../../../../messages/format.ts';
 import { suggestionMessages as messages } from '../messages.ts';
 import { coverageOf } from '../../../shared/product/cardFacts.ts';
 import type { ProductValues } from '../values.ts';
@@ -51,7 +52,7 @@ function describe({ schema, rows_measured, complete, live }: Sample): string {
   const list = [...names.slice(0, shownColumns), ...(more > 0 ? [counted(messages.more, more)] : [])];
   const columns = new Intl.ListFormat('en').format(list);
   const rows = counted(complete ? messages.rows : messages.moreRows, rows_measured);
-  return format(live ? messages.events : messages.table, { rows, columns }).slice(0, textLimits.description);
+  return fillText(live ? messages.events : messages.table, { rows, columns }).slice(0, textLimits.description);
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];

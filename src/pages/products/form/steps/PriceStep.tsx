@@ -1,6 +1,15 @@
-import { Checkbox, DatePicker, Grid, Select, Stack, timeZone, useFormContext, useWatch } from '#design-system';
+import {
+  Checkbox,
+  DatePicker,
+  fillText,
+  Grid,
+  Select,
+  Stack,
+  timeZone,
+  useFormContext,
+  useWatch,
+} from '#design-system';
 import { accessTypes, visibilities } from '#contract/constants.ts';
-import { format } from '../../../../messages/format.ts';
 import { accessTypeNames } from '../../../../messages/listing.ts';
 import type { MakeLogo } from '../../LogoPicker.tsx';
 import { productForm as messages, stepMessages, visibilityNames } from '../messages.ts';
@@ -55,7 +64,7 @@ export function PriceStep({ make, onMakeChange, isShown }: PriceStepProps) {
         <Stack gap={4}>
           <Grid columns="small" align="start">
             <AccessFields />
-            <DatePicker {...productLabel('endDate')} hint={format(messages.endHint, { zone: timeZone() })} optional />
+            <DatePicker {...productLabel('endDate')} hint={fillText(messages.endHint, { zone: timeZone() })} optional />
           </Grid>
           <Grid columns="small" align="start">
             <LimitFields />

@@ -1,6 +1,5 @@
-import { Heading, Stack, Stepper, Text, VisuallyHidden } from '#design-system';
+import { fillText, Heading, Stack, Stepper, Text, VisuallyHidden } from '#design-system';
 import type { Ref } from 'react';
-import { format } from '../../../../messages/format.ts';
 import { fileSourceMessages, stepMessages as messages } from '../messages.ts';
 import { Head } from './Steps.styles.ts';
 import { steps } from './steps.ts';
@@ -21,12 +20,12 @@ export function StepHead({ step, heading, filled }: StepHeadProps) {
         <Stack gap={1}>
           {/* New with each step, so that a screen reader says it again. */}
           <Heading level={2} key={step} ref={heading} tabIndex={-1}>
-            <VisuallyHidden>{format(messages.count, { step: step + 1, steps: steps.length })}</VisuallyHidden>
+            <VisuallyHidden>{fillText(messages.count, { step: step + 1, steps: steps.length })}</VisuallyHidden>
             <span>{title}</span>
           </Heading>
           <Text as="p" size="small" tone="muted">
             {name === 'content' && filled.length > 0
-              ? format(fileSourceMessages.filled, { fields: filled.join(', ') })
+              ? fillText(fileSourceMessages.filled, { fields: filled.join(', ') })
               : text}
           </Text>
         </Stack>

@@ -1,5 +1,4 @@
-import { Button, Icon, type ButtonProps } from '#design-system';
-import { format } from '../../../../messages/format.ts';
+import { Button, fillText, Icon, type ButtonProps } from '#design-system';
 import { periodMessages as messages } from '../../../../messages/period.ts';
 import { periodText, type Period } from './period.ts';
 
@@ -10,7 +9,7 @@ interface PeriodButtonProps extends Omit<ButtonProps, 'children'> {
 export function PeriodButton({ period, ...rest }: PeriodButtonProps) {
   const text = periodText(period);
   return (
-    <Button {...rest} variant="outline" tone="neutral" aria-label={format(messages.button, { period: text })}>
+    <Button {...rest} variant="outline" tone="neutral" aria-label={fillText(messages.button, { period: text })}>
       <Icon name="calendar" /> <span>{text}</span>
     </Button>
   );

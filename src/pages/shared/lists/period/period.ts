@@ -1,5 +1,12 @@
-import { dateFormat, dayAt, dayText, timeZone, type DateTimePreset, type DateTimeRange } from '#design-system';
-import { format } from '../../../../messages/format.ts';
+import {
+  dateFormat,
+  dayAt,
+  dayText,
+  fillText,
+  timeZone,
+  type DateTimePreset,
+  type DateTimeRange,
+} from '#design-system';
 import { periodMessages as messages, zoneMessages } from '../../../../messages/period.ts';
 import { endOfBound, startOfBound, startOfDay } from '../addressParts.ts';
 
@@ -18,9 +25,9 @@ const boundText = (bound: string) =>
 
 export function periodText({ from, to }: Period): string {
   if (from && from === to) return boundText(from);
-  if (from && to) return format(messages.span, { from: boundText(from), to: boundText(to) });
-  if (from) return format(messages.from, { from: boundText(from) });
-  return to ? format(messages.to, { to: boundText(to) }) : messages.any;
+  if (from && to) return fillText(messages.span, { from: boundText(from), to: boundText(to) });
+  if (from) return fillText(messages.from, { from: boundText(from) });
+  return to ? fillText(messages.to, { to: boundText(to) }) : messages.any;
 }
 
 // The Swedish locale formats times as HH:MM.
@@ -79,4 +86,4 @@ export function periodPresets(now: number): DateTimePreset[] {
   ];
 }
 
-export const zoneHint = (): string => format(zoneMessages.days, { zone: timeZone() });
+export const zoneHint = (): string => fillText(zoneMessages.days, { zone: timeZone() });
