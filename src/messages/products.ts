@@ -50,7 +50,7 @@ export const productsMessages = {
     label: 'Actions for {name}',
     open: 'Open',
     edit: 'Edit',
-    copy: 'Copy source address',
+    copyAddress: 'Copy source address',
     logo: 'Change logo',
     duplicate: 'Duplicate',
     delete: 'Delete',

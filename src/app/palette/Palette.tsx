@@ -1,12 +1,12 @@
 import { CommandPalette, lazyPart, type Command } from '#design-system';
 import type { Access, AccessRequest, ContractSet, Offer } from '#contract/generated/documents.ts';
-import type { Stream } from '#contract/types.ts';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { searchPauseMs } from '../../config/constants.ts';
 import { paths } from '../../config/paths.ts';
 import type { Decision } from '../../pages/access/DecideDialog.tsx';
+import type { ProductDialogRequest } from '../../pages/products/ProductDialog.tsx';
 import { AnswerDialog, type AnswerKind } from '../../pages/shared/trade/answers.tsx';
 import { paletteMessages } from './messages.ts';
 import { loadRunning } from '../../state/trade/access/accesses.ts';
@@ -22,7 +22,6 @@ import {
   remember,
   searchPalette,
 } from './paletteStore.ts';
-import type { ProductDialogName } from './subjectCommands.ts';
 import { useCommands } from './useCommands.ts';
 import { useStatus } from '../../state/machine/resource.ts';
 
@@ -30,7 +29,7 @@ const ExtendDialog = lazyPart(async () => (await import('../../pages/shared/trad
 const AddressDialog = lazyPart(async () => (await import('../../pages/access/AddressDialog.tsx')).AddressDialog);
 const DecideDialog = lazyPart(async () => (await import('../../pages/access/DecideDialog.tsx')).DecideDialog);
 const SignContract = lazyPart(async () => (await import('../../pages/shared/contract/SignContract.tsx')).SignContract);
-const ProductAction = lazyPart(async () => (await import('../../pages/products/ProductAction.tsx')).ProductAction);
+const ProductDialog = lazyPart(async () => (await import('../../pages/products/ProductDialog.tsx')).ProductDialog);
 
 interface PaletteProps {
   open: boolean;
@@ -44,7 +43,7 @@ type OpenDialog =
   | { access: Access; asking: boolean }
   | { decision: Decision; request: AccessRequest }
   | { set: ContractSet }
-  | { verb: ProductDialogName; stream: Stream };
+  | ProductDialogRequest;
 
 const maxKept = 5;
 
@@ -71,7 +70,7 @@ export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
     onAddress: (access, asking) => ask({ access, asking }),
     onDecide: (decision, request) => ask({ decision, request }),
     onSign: (set) => ask({ set }),
-    onProduct: (verb, stream) => ask({ verb, stream }),
+    onProduct: ask,
   });
   const searching = useStatus(foundProducts).phase === 'request';
   useEffect(() => {
@@ -122,7 +121,7 @@ export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
           {'access' in asked && <AddressDialog {...asked} onClose={close} />}
           {'request' in asked && <DecideDialog {...asked} onClose={close} />}
           {'set' in asked && <SignContract {...asked} onClose={close} />}
-          {'stream' in asked && <ProductAction {...asked} onClose={close} onDeleted={() => gone(asked.stream.id)} />}
+          {'stream' in asked && <ProductDialog {...asked} onClose={close} onDeleted={() => gone(asked.stream.id)} />}
         </Suspense>
       )}
     </>

@@ -10,9 +10,16 @@ import { watchMessages } from '../../messages/product.ts';
 import { tokensText } from '../../pages/shared/payment/tokensText.ts';
 import { may, productActions, verbsFor, watchActions, type Actor } from '../../state/trade/actions.ts';
 import { watchProduct } from '../../state/trade/browse/product.ts';
+import { copyAddress } from '../../state/trade/selling/copyAddress.ts';
 import type { DialogHandlers, Navigate } from './subjectCommands.ts';
 
-const productIcons = { edit: 'edit', duplicate: 'layers', copy: 'copy', logo: 'star', delete: 'delete' } as const;
+const productIcons = {
+  edit: 'edit',
+  duplicate: 'layers',
+  copyAddress: 'copy',
+  logo: 'star',
+  delete: 'delete',
+} as const;
 
 function productVerbs(stream: Stream, who: Actor, go: Navigate, onProduct: DialogHandlers['onProduct']): Command[] {
   const { id, name, ownerName, price } = stream;
@@ -20,7 +27,8 @@ function productVerbs(stream: Stream, who: Actor, go: Navigate, onProduct: Dialo
   const run = (verb: keyof typeof productIcons) => {
     if (verb === 'edit') go(editProductPath(id));
     else if (verb === 'duplicate') go(duplicatePath(id));
-    else onProduct(verb, stream);
+    else if (verb === 'copyAddress') void copyAddress(id);
+    else onProduct({ dialog: verb, stream });
   };
   return [
     ...(may('product.buy', stream, who)

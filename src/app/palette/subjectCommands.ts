@@ -1,7 +1,7 @@
 import { fillText } from '#design-system';
 import type { Command, IconName } from '#design-system';
 import type { Access, AccessRequest, ContractSet, Offer } from '#contract/generated/documents.ts';
-import type { Stream, User } from '#contract/types.ts';
+import type { User } from '#contract/types.ts';
 import { offerPath, paths, withQuery } from '../../config/paths.ts';
 import { accessPageMessages, requestMessages } from '../../messages/access.ts';
 import { adminMessages, accountActionMessages, detailMessages } from '../../messages/admin.ts';
@@ -12,6 +12,7 @@ import { offerMessages } from '../../messages/offers.ts';
 import { paletteMessages as messages } from './messages.ts';
 import { connectMessages } from '../../messages/connect.ts';
 import type { Decision } from '../../pages/access/DecideDialog.tsx';
+import type { ProductDialogRequest } from '../../pages/products/ProductDialog.tsx';
 import type { AnswerKind } from '../../pages/shared/trade/answers.tsx';
 import { tokensText } from '../../pages/shared/payment/tokensText.ts';
 import { firstExtension } from '../../pages/shared/trade/extension.ts';
@@ -30,15 +31,13 @@ import { sideOf } from '../../state/trade/deals/offers.ts';
 
 export type Navigate = (path: string) => void;
 
-export type ProductDialogName = 'copy' | 'logo' | 'delete';
-
 export interface DialogHandlers {
   onAnswer: (kind: AnswerKind, offer: Offer) => void;
   onExtend: (access: Access) => void;
   onAddress: (access: Access, asking: boolean) => void;
   onDecide: (decision: Decision, request: AccessRequest) => void;
   onSign: (set: ContractSet) => void;
-  onProduct: (verb: ProductDialogName, stream: Stream) => void;
+  onProduct: (request: ProductDialogRequest) => void;
 }
 
 const personIcons = { invite: 'mail', signOut: 'log-out', resetMfa: 'shield' } as const;

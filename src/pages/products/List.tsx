@@ -18,13 +18,14 @@ import { tableFailure } from '../shared/failureLines.tsx';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';
 import { sortOf } from './columns.tsx';
 import { OwnCard } from './OwnCard.tsx';
-import { menuLabel, RowMenuItems, type Asked } from './RowMenu.tsx';
+import type { ProductDialogRequest } from './ProductDialog.tsx';
+import { ProductMenuItems, productMenuLabel } from './ProductMenu.tsx';
 import { inForce, noFilter, toQuery, type ChangeFilter, type Filter } from './useProductFilter.ts';
 
 interface ListProps {
   filter: Filter;
   change: ChangeFilter;
-  onAsk: (asked: Asked) => void;
+  onOpenDialog: (request: ProductDialogRequest) => void;
   columns: readonly Column<Stream>[];
 }
 
@@ -57,7 +58,7 @@ const noneMatches = (change: ChangeFilter) => (
 /** On phones the figures start below the name, not below the logo. */
 const indented = { '--card-indent': 'calc(var(--ds-space-6) + var(--ds-space-3))' } as CSSProperties;
 
-function Table({ filter, change, onAsk, columns, isPast }: RowsProps) {
+function Table({ filter, change, onOpenDialog, columns, isPast }: RowsProps) {
   const page = useValue(ownList, toQuery(filter));
   const operation = useStatus(ownList);
   const waits = useAwaitsTerms();
@@ -65,8 +66,8 @@ function Table({ filter, change, onAsk, columns, isPast }: RowsProps) {
   return (
     <RowContextMenu
       rows={page?.content}
-      labelOf={menuLabel}
-      renderItems={(stream, parts) => <RowMenuItems {...{ stream, onAsk, parts }} />}
+      labelOf={productMenuLabel}
+      renderItems={(stream, parts) => <ProductMenuItems {...{ stream, onOpenDialog, parts }} />}
     >
       <DataTable
         label={titles.products}
@@ -98,7 +99,7 @@ const skeleton = (
   </Grid>
 );
 
-function Cards({ filter, change, onAsk, isPast }: RowsProps) {
+function Cards({ filter, change, onOpenDialog, isPast }: RowsProps) {
   const nameOf = useCategoryName();
   return (
     <Async
@@ -111,7 +112,12 @@ function Cards({ filter, change, onAsk, isPast }: RowsProps) {
       {({ content }) => (
         <Grid columns="medium">
           {content.map((stream) => (
-            <OwnCard key={stream.id} stream={stream} category={nameOf(stream.subcategory)} onAsk={onAsk} />
+            <OwnCard
+              key={stream.id}
+              stream={stream}
+              category={nameOf(stream.subcategory)}
+              onOpenDialog={onOpenDialog}
+            />
           ))}
         </Grid>
       )}

@@ -12,15 +12,16 @@ import { chartOf } from '../shared/product/cardFacts.ts';
 import { useCategoryKind } from '../shared/product/useCategoryName.ts';
 import { When } from '../shared/When.tsx';
 import { AccessKind, OpenOffers, ProductState } from './Facts.tsx';
-import { RowMenu, type Asked } from './RowMenu.tsx';
+import type { ProductDialogRequest } from './ProductDialog.tsx';
+import { ProductMenu } from './ProductMenu.tsx';
 
 interface OwnCardProps {
   stream: Stream;
   category: string | undefined;
-  onAsk: (asked: Asked) => void;
+  onOpenDialog: (request: ProductDialogRequest) => void;
 }
 
-export function OwnCard({ stream, category, onAsk }: OwnCardProps) {
+export function OwnCard({ stream, category, onOpenDialog }: OwnCardProps) {
   const kindOf = useCategoryKind();
   const { sales } = stream;
   const sold = counted(messages.soldNote, sales?.sold ?? 0);
@@ -46,7 +47,7 @@ export function OwnCard({ stream, category, onAsk }: OwnCardProps) {
         </>
       }
       price={<Price price={stream.price} />}
-      actions={<RowMenu stream={stream} onAsk={onAsk} />}
+      actions={<ProductMenu stream={stream} onOpenDialog={onOpenDialog} />}
       aside={
         <>
           <span>{sold}</span>

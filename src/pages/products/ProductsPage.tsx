@@ -14,15 +14,15 @@ import { columnsFor, hiddenAtFirst } from './columns.tsx';
 import { Head } from './Head.tsx';
 import { List } from './List.tsx';
 import { NoRight } from './NoRight.tsx';
-import type { Asked } from './RowMenu.tsx';
+import type { ProductDialogRequest } from './ProductDialog.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { inForce, toQuery, useProductFilter } from './useProductFilter.ts';
 
-const ProductAction = lazyPart(async () => (await import('./ProductAction.tsx')).ProductAction);
+const ProductDialog = lazyPart(async () => (await import('./ProductDialog.tsx')).ProductDialog);
 
 export function ProductsPage() {
   const [filter, change] = useProductFilter();
-  const [asked, setAsked] = useState<Asked>();
+  const [request, setRequest] = useState<ProductDialogRequest>();
   const query = toQuery(filter);
   const page = useValue(ownList, query);
   const known = useMe() !== undefined;
@@ -30,7 +30,7 @@ export function ProductsPage() {
   const allCategories = useValue(categories);
   const asCards = useMedia(cards);
   const every = useMemo(
-    () => columnsFor({ categories: allCategories ?? [], onAsk: setAsked, asCards }),
+    () => columnsFor({ categories: allCategories ?? [], onOpenDialog: setRequest, asCards }),
     [allCategories, asCards],
   );
   const { columns, chooser } = useColumns(every, { initial: hiddenAtFirst });
@@ -38,7 +38,7 @@ export function ProductsPage() {
   useLoad(ownList, query);
   if (known && !may) return <NoRight />;
   const isEmpty = page?.total === 0 && inForce(filter).length === 0;
-  const close = () => setAsked(undefined);
+  const close = () => setRequest(undefined);
   const deleted = () => {
     close();
     // Deleting the last product of a page leaves an empty page.
@@ -60,10 +60,10 @@ export function ProductsPage() {
         />
         <Chips filter={filter} change={change} />
       </Stack>
-      <List filter={filter} change={change} onAsk={setAsked} columns={columns} />
-      {asked && (
+      <List filter={filter} change={change} onOpenDialog={setRequest} columns={columns} />
+      {request && (
         <Suspense>
-          <ProductAction verb={asked.action} stream={asked.stream} onClose={close} onDeleted={deleted} />
+          <ProductDialog {...request} onClose={close} onDeleted={deleted} />
         </Suspense>
       )}
     </Stack>

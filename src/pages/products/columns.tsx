@@ -11,7 +11,8 @@ import { QualityBadge } from '../shared/product/QualityBadge.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { When } from '../shared/When.tsx';
 import { AccessKind, OpenOffers, RowState } from './Facts.tsx';
-import { RowMenu, type Asked } from './RowMenu.tsx';
+import type { ProductDialogRequest } from './ProductDialog.tsx';
+import { ProductMenu } from './ProductMenu.tsx';
 
 const { columns: messages } = productsMessages;
 
@@ -51,11 +52,11 @@ export const hiddenAtFirst = ['category', 'type', 'access', 'running'] as const;
 
 interface ColumnsProps {
   categories: readonly Category[];
-  onAsk: (asked: Asked) => void;
+  onOpenDialog: (request: ProductDialogRequest) => void;
   asCards: boolean;
 }
 
-export const columnsFor = ({ categories, onAsk, asCards }: ColumnsProps): Column<Stream>[] => [
+export const columnsFor = ({ categories, onOpenDialog, asCards }: ColumnsProps): Column<Stream>[] => [
   {
     id: 'name',
     header: messages.name,
@@ -117,6 +118,6 @@ export const columnsFor = ({ categories, onAsk, asCards }: ColumnsProps): Column
     hiddenHeader: true,
     phone: 'corner',
     align: 'end',
-    cell: (stream) => <RowMenu stream={stream} onAsk={onAsk} />,
+    cell: (stream) => <ProductMenu stream={stream} onOpenDialog={onOpenDialog} />,
   },
 ];

@@ -59,7 +59,13 @@ describe('actions on a person', () => {
 const access = { extendable: false, approval: null, active: true, groups_only: false, stream_type: 'Dataset' };
 
 it('lets only the owner change a product, and only buyers extend what is still sold', () => {
-  expect(verbsFor(productActions, { owner: 'me' }, as('sp'))).toEqual(['edit', 'duplicate', 'copy', 'logo', 'delete']);
+  expect(verbsFor(productActions, { owner: 'me' }, as('sp'))).toEqual([
+    'edit',
+    'duplicate',
+    'copyAddress',
+    'logo',
+    'delete',
+  ]);
   expect(verbsFor(productActions, { owner: 'you' }, as('sp'))).toEqual([]);
   expect(verbsFor(productActions, { owner: 'me' }, as('buyer'))).toEqual([]);
   expect(verbsFor(watchActions, { owner: 'you' }, as('drUser'))).toEqual(['watch']);

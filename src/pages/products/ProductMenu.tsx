@@ -4,29 +4,33 @@ import { duplicatePath, editProductPath, productPath } from '../../config/paths.
 import { productsMessages } from '../../messages/products.ts';
 import { productActions, useActor, verbsFor } from '../../state/trade/actions.ts';
 import { Anchor } from '../shared/Anchor.tsx';
+import { copyAddress } from '../../state/trade/selling/copyAddress.ts';
 import type { MenuParts } from '../shared/lists/RowContextMenu.tsx';
+import type { ProductDialogRequest } from './ProductDialog.tsx';
 
 const { menu: messages } = productsMessages;
 
-export interface Asked {
-  action: 'copy' | 'logo' | 'delete';
+interface ProductMenuProps {
   stream: Stream;
+  onOpenDialog: (request: ProductDialogRequest) => void;
 }
 
-interface RowMenuProps {
-  stream: Stream;
-  onAsk: (asked: Asked) => void;
-}
+export const productMenuLabel = ({ name }: Stream) => fillText(messages.label, { name });
 
-export const menuLabel = ({ name }: Stream) => fillText(messages.label, { name });
-
-export function RowMenuItems({ stream, onAsk, parts: { Item, Separator } }: RowMenuProps & { parts: MenuParts }) {
+export function ProductMenuItems({
+  stream,
+  onOpenDialog,
+  parts: { Item, Separator },
+}: ProductMenuProps & { parts: MenuParts }) {
   const verbs = new Set(verbsFor(productActions, stream, useActor()));
-  const ways = [
+  const editLinks = [
     ['edit', 'edit', editProductPath(stream.id)],
     ['duplicate', 'layers', duplicatePath(stream.id)],
   ] as const;
-  const links = [['open', 'forward', productPath(stream.id)] as const, ...ways.filter(([name]) => verbs.has(name))];
+  const links = [
+    ['open', 'forward', productPath(stream.id)] as const,
+    ...editLinks.filter(([name]) => verbs.has(name)),
+  ];
   return (
     <>
       {links.map(([name, icon, to]) => (
@@ -36,20 +40,20 @@ export function RowMenuItems({ stream, onAsk, parts: { Item, Separator } }: RowM
           </Anchor>
         </Item>
       ))}
-      {verbs.has('copy') && (
-        <Item onSelect={() => onAsk({ action: 'copy', stream })}>
-          <Icon name="copy" /> {messages.copy}
+      {verbs.has('copyAddress') && (
+        <Item onSelect={() => void copyAddress(stream.id)}>
+          <Icon name="copy" /> {messages.copyAddress}
         </Item>
       )}
       {verbs.has('logo') && (
-        <Item onSelect={() => onAsk({ action: 'logo', stream })}>
+        <Item onSelect={() => onOpenDialog({ dialog: 'logo', stream })}>
           <Icon name="star" /> {messages.logo}
         </Item>
       )}
       {verbs.has('delete') && (
         <>
           <Separator />
-          <Item tone="danger" onSelect={() => onAsk({ action: 'delete', stream })}>
+          <Item tone="danger" onSelect={() => onOpenDialog({ dialog: 'delete', stream })}>
             <Icon name="delete" /> {messages.delete}
           </Item>
         </>
@@ -58,15 +62,15 @@ export function RowMenuItems({ stream, onAsk, parts: { Item, Separator } }: RowM
   );
 }
 
-export const RowMenu = ({ stream, onAsk }: RowMenuProps) => (
+export const ProductMenu = ({ stream, onOpenDialog }: ProductMenuProps) => (
   <Menu.Root>
     <Menu.Trigger>
-      <IconButton label={menuLabel(stream)} size="small" data-row={stream.id}>
+      <IconButton label={productMenuLabel(stream)} size="small" data-row={stream.id}>
         <Icon name="more" />
       </IconButton>
     </Menu.Trigger>
     <Menu.Content>
-      <RowMenuItems {...{ stream, onAsk }} parts={{ Item: Menu.Item, Separator: Menu.Separator }} />
+      <ProductMenuItems {...{ stream, onOpenDialog }} parts={{ Item: Menu.Item, Separator: Menu.Separator }} />
     </Menu.Content>
   </Menu.Root>
 );
