@@ -14,7 +14,8 @@ import { people, personId, type Profile } from './people.ts';
 const dayMs = 86_400_000;
 const longestSnippet = 2048;
 
-export const daysBefore = (start: Date, days: number) => new Date(start.getTime() - days * dayMs);
+export const daysAfter = (start: Date, days: number) => new Date(start.getTime() + days * dayMs);
+export const daysBefore = (start: Date, days: number) => daysAfter(start, -days);
 
 export const streamId = (file: string) => fixedId(`stream ${file}`);
 export const streamUrl = (publicUrl: string, file: string) => `${publicUrl}${samplesPath}${file}`;
@@ -84,7 +85,7 @@ export function streamRow(
     longitude: listing.place?.[0] ?? null,
     latitude: listing.place?.[1] ?? null,
     start_at: published,
-    end_at: listing.endsIn === undefined ? null : daysBefore(start, -listing.endsIn).toISOString(),
+    end_at: listing.endsIn === undefined ? null : daysAfter(start, listing.endsIn).toISOString(),
     published_at: published,
     max_calls: listing.limit?.[0] ?? null,
     max_unit: listing.limit?.[1] ?? null,

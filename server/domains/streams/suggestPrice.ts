@@ -5,12 +5,12 @@ import type { PriceHint } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
 
 /** Products compared, best sold first, and their latest sales. */
-const mostProducts = 200;
-const mostSales = 50;
+const maxProducts = 200;
+const maxSales = 50;
 /** With fewer sellers, a price would be that of one of them. */
-const fewest = 3;
+const minSellers = 3;
 const similarShare = 0.25;
-/** Sales of the last months say what a month may bring. */
+/** Sales of this period give the monthly estimate. */
 const recentMonths = 3;
 const monthMs = 30 * 86_400_000;
 
@@ -32,31 +32,31 @@ function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 const sellersOf = (sold: readonly Sold[]) => new Set(sold.map(({ seller }) => seller)).size;
 
-const at = (prices: readonly number[], share: number) =>
+const quantile = (prices: readonly number[], share: number) =>
   Number((prices[Math.round((prices.length - 1) * share)] ?? 0).toPrecision(2));
 
 /** Mean of all products, because the figure of one would tell what its seller earns. 0 where one seller makes most of it. */
-function usualHours(sold: readonly Sold[]): number {
+function meanHours(sold: readonly Sold[]): number {
   const bySeller = new Map<string, number>();
   for (const { seller, hours } of sold) if (hours > 0) bySeller.set(seller, (bySeller.get(seller) ?? 0) + hours);
   const sums = [...bySeller.values()];
   const total = sums.reduce((sum, hours) => sum + hours, 0);
-  if (sums.length < fewest || Math.max(...sums) > total / 2) return 0;
+  if (sums.length < minSellers || Math.max(...sums) > total / 2) return 0;
   return Math.round(Number((total / recentMonths / sold.length).toPrecision(2)));
 }
 
 function hintOf(sold: readonly Sold[], similar: boolean): PriceHint {
   const products = sold.length;
-  if (sellersOf(sold) < fewest) return { products: 0, similar: false };
+  if (sellersOf(sold) < minSellers) return { products: 0, similar: false };
   const prices = sold.map(({ price }) => price).toSorted((a, b) => a - b);
-  const usual = usualHours(sold);
+  const hours = meanHours(sold);
   return {
     products,
     similar,
-    low: at(prices, 0.25),
-    middle: at(prices, 0.5),
-    high: at(prices, 0.75),
-    ...(usual > 0 && { hours: usual }),
+    low: quantile(prices, 0.25),
+    middle: quantile(prices, 0.5),
+    high: quantile(prices, 0.75),
+    ...(hours > 0 && { hours }),
   };
 }
 
@@ -72,16 +72,16 @@ export async function suggestPrice(
       select p.id, p.owner_id, p.column_names from streams p join users u on u.id = p.owner_id and not u.disabled
       where p.category_id = ${subcategory} and p.owner_id <> ${callerId} and p.deleted_at is null and p.buyers > 0
         and p.visibility = 'public' and p.status = 'published'
-      order by p.buyers desc, p.id limit ${sql.lit(mostProducts)}) s
+      order by p.buyers desc, p.id limit ${sql.lit(maxProducts)}) s
     cross join lateral (
       select percentile_disc(0.5) within group (order by a.price) as price from (
         select price from subscriptions where stream_id = s.id and price > 0
-        order by end_at desc limit ${sql.lit(mostSales)}) a) sold
+        order by end_at desc limit ${sql.lit(maxSales)}) a) sold
     cross join lateral (
       select coalesce(sum(hours), 0)::float8 as hours from subscriptions
       where stream_id = s.id and price > 0 and created_at >= ${since}) recent
     where sold.price is not null`.execute(db);
   const wanted = wordsOf(columns);
   const similar = rows.filter(({ names }) => shareOf(wanted, wordsOf(names.split('\n'))) >= similarShare);
-  return sellersOf(similar) >= fewest ? hintOf(similar, true) : hintOf(rows, false);
+  return sellersOf(similar) >= minSellers ? hintOf(similar, true) : hintOf(rows, false);
 }

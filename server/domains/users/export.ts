@@ -41,11 +41,11 @@ const without = (row: Row, omitted: readonly string[]): Row =>
 
 async function* parentIds(db: Kysely<Database>, table: keyof Database, personId: string): AsyncGenerator<unknown[]> {
   const { rows } = exportedTables[table] as ExportedTable;
-  if ('of' in rows) throw new Error(`${table} has a parent`);
+  if ('parent' in rows) throw new Error(`${table} has a parent`);
   // Of purchases, only the buyer has keys and counts.
   const own = table === 'subscriptions' ? rows.slice(0, 1) : rows;
-  for (const { by, key, where = 'true' } of own) {
-    const condition = sql`${sql.ref(by)} = ${personId} and ${sql.raw(where)}`;
+  for (const { ownerColumn, key, where = 'true' } of own) {
+    const condition = sql`${sql.ref(ownerColumn)} = ${personId} and ${sql.raw(where)}`;
     const columns = listOf([...new Set(['id', ...key])]);
     for await (const page of walk(db, { table, columns, where: condition, key, batch: usualBatch }))
       yield page.map(({ id }) => id);
@@ -55,16 +55,16 @@ async function* parentIds(db: Kysely<Database>, table: keyof Database, personId:
 async function* rowsOf(db: Kysely<Database>, table: keyof Database, exported: ExportedTable, personId: string) {
   const { rows, omit = [], batch = usualBatch } = exported;
   const columns = sql`*`;
-  if ('of' in rows) {
-    for await (const ids of parentIds(db, rows.of, personId)) {
-      const where = sql`${sql.ref(rows.on)} = any(${ids}::uuid[])`;
+  if ('parent' in rows) {
+    for await (const ids of parentIds(db, rows.parent, personId)) {
+      const where = sql`${sql.ref(rows.foreignKey)} = any(${ids}::uuid[])`;
       for await (const page of walk(db, { table, columns, where, key: rows.key, batch }))
         yield page.map((row) => without(row, omit));
     }
     return;
   }
-  for (const { by, key, where = 'true', omit: more = [] } of rows) {
-    const condition = sql`${sql.ref(by)} = ${personId} and ${sql.raw(where)}`;
+  for (const { ownerColumn, key, where = 'true', omit: more = [] } of rows) {
+    const condition = sql`${sql.ref(ownerColumn)} = ${personId} and ${sql.raw(where)}`;
     for await (const page of walk(db, { table, columns, where: condition, key, batch }))
       yield page.map((row) => without(row, [...omit, ...more]));
   }

@@ -10,7 +10,7 @@ import { isOneColumn, isWriting } from './oneColumn.ts';
 import { isBinary, isProse } from './prose.ts';
 import { DelimitedParser, type Row } from './parser.ts';
 import { placeOf, type Place } from './place.ts';
-import { setHead } from './setHead.ts';
+import { chosenHead } from './chosenHead.ts';
 import { hasHeader, linesIn, skippedIn } from './skipped.ts';
 import { namedDelimiter, recogniseDialect, type Fixed } from './recogniseDialect.ts';
 import { valueForms } from './valueForms.ts';
@@ -71,7 +71,7 @@ function placed(probed: Probed, dialect: Dialect, head: number | undefined): Pla
     rows,
     place: placeOf(
       rows.map(({ cells }) => cells),
-      setHead(rows, head),
+      chosenHead(rows, head),
     ),
   };
 }

@@ -3,7 +3,7 @@ import { isBlankCell } from '../delimited/kinds.ts';
 import type { Row } from '../delimited/parser.ts';
 import { placeOf, type Place } from '../delimited/place.ts';
 import { readRows } from '../delimited/readRows.ts';
-import { setHead } from '../delimited/setHead.ts';
+import { chosenHead } from '../delimited/chosenHead.ts';
 import type { Recognised, TableRead } from '../recognised.ts';
 import type { SheetRow } from './sheet.ts';
 import { openWorkbook } from './workbook.ts';
@@ -45,7 +45,7 @@ const padded = (rows: readonly Row[], width: number) =>
 export async function recogniseWorkbook(source: string | Uint8Array, choice: ReadingChoice): Promise<Recognised> {
   const { sheets, sheet, rows } = await openWorkbook(source, choice.sheet);
   const probed = await probe(rows());
-  const head = setHead(probed, choice.head);
+  const head = chosenHead(probed, choice.head);
   const widest = probed.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const first = placeOf(padded(probed, widest), head);
   const table = probed.slice(first.headAt).map(({ cells }) => cells);

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { notify } from '../../records/notifications.ts';
 import { fixedId } from '../fixedId.ts';
 import { personId, type Person } from '../people.ts';
-import { daysBefore, streamId } from '../rows.ts';
+import { daysAfter, daysBefore, streamId } from '../rows.ts';
 
 interface Agreement {
   readonly file: string;
@@ -11,7 +11,7 @@ interface Agreement {
   /** Whole percent. */
   readonly share: number;
   readonly description: string;
-  /** Days before the first start. */
+  /** Days before the exchange first starts. */
   readonly createdAgo: number;
   readonly signedAgo?: number;
 }
@@ -59,16 +59,16 @@ export async function addContracts(trx: Transaction<Database>, start: Date): Pro
         share,
         description,
         start_at: created,
-        end_at: daysBefore(start, createdAgo - termDays).toISOString(),
+        end_at: daysAfter(start, termDays - createdAgo).toISOString(),
         signed_at: signedAgo === undefined ? null : daysBefore(start, signedAgo).toISOString(),
         created_at: created,
       })
       .execute();
-    const about = { streamId: streamId(file), reference: id };
+    const subject = { streamId: streamId(file), reference: id };
     const partnerId = personId(partner);
-    await notify(trx, { userId: partnerId, kind: 'contract_offered', at: created, actorId: owner, ...about });
+    await notify(trx, { userId: partnerId, kind: 'contract_offered', at: created, actorId: owner, ...subject });
     if (signedAgo === undefined) continue;
     const at = daysBefore(start, signedAgo).toISOString();
-    await notify(trx, { userId: owner, kind: 'contract_signed', at, actorId: partnerId, ...about });
+    await notify(trx, { userId: owner, kind: 'contract_signed', at, actorId: partnerId, ...subject });
   }
 }

@@ -25,11 +25,12 @@ describe('the export of a person', () => {
     expect(rows.length).toBeGreaterThan(20);
     const left = rows.filter(({ table, column }) => {
       const exported = exportedTables[table as keyof typeof exportedTables] as
-        | { rows: readonly { by: string }[] | { on: string }; mentions?: readonly string[] }
+        | { rows: readonly { ownerColumn: string }[] | { foreignKey: string }; mentions?: readonly string[] }
         | null
         | undefined;
       if (!exported) return true;
-      const named = 'on' in exported.rows ? [exported.rows.on] : exported.rows.map(({ by }) => by);
+      const { rows: own } = exported;
+      const named = 'foreignKey' in own ? [own.foreignKey] : own.map(({ ownerColumn }) => ownerColumn);
       return ![...named, ...(exported.mentions ?? [])].includes(column);
     });
     // A purchase refers to its offer, which is a row of the same two persons.

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { StreamPage } from '#contract/types.ts';
 import { fold } from '../../../database/folding.ts';
 import type { Database } from '../../../database/schema.ts';
-import { readMedianPrice } from './medianPrice.ts';
+import { queryUsualPrice } from './usualPrice.ts';
 import { cached } from '../cache.ts';
 import type { Filter, StreamQuery } from '../query.ts';
 import { compile, groupOf, wordsOf, type Compiled } from './compile.ts';
@@ -48,7 +48,7 @@ function merge(filter: Filter, understood: Reading['understood']): Filter {
 async function readUsualPrice(db: Kysely<Database>, text: string, now: Date): Promise<number | undefined> {
   const { rest } = understand(text, { now, usualPrice: 0 });
   const matching = (await compile(db, wordsOf(rest), { stopWords: false }))?.all;
-  const read = () => readMedianPrice(db, { matching }, now.toISOString());
+  const read = () => queryUsualPrice(db, { matching }, now.toISOString());
   return cached(db, `usual price ${matching}`, read);
 }
 

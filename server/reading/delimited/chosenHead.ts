@@ -2,7 +2,7 @@ import { ReadingError } from '../readingError.ts';
 import type { Row } from './parser.ts';
 
 /** Place of the head in a line that the seller set. */
-export function setHead(rows: readonly Row[], line: number | undefined): { at: number; rows: number } | undefined {
+export function chosenHead(rows: readonly Row[], line: number | undefined): { at: number; rows: number } | undefined {
   if (line === undefined) return undefined;
   if (line === 0) return { at: 0, rows: 0 };
   const at = rows.findIndex((row) => row.line >= line);
