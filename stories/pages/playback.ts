@@ -23,14 +23,14 @@ const zoned: Readonly<Record<string, readonly string[]>> = {
 /** No zone is further from UTC. */
 const furthestZoneMs = 14 * 60 * 60_000;
 
-interface Asked {
+interface RequestValues {
   /** Name of a read, or method and path. */
   call: string;
   /** Each parameter, field of the body or variable as text. */
   values: Readonly<Record<string, string | undefined>>;
 }
 
-function asked(method: string, address: string, read: string | undefined, sent: unknown): Asked {
+function requestValues(method: string, address: string, read: string | undefined, sent: unknown): RequestValues {
   const [path, query = ''] = address.split('?');
   const parameters = new URLSearchParams(query);
   const inBody = Object.entries(typeof sent === 'object' ? (sent ?? {}) : { sent });
@@ -47,14 +47,14 @@ function asked(method: string, address: string, read: string | undefined, sent: 
 
 const isSameDay = (one = '', other = '') => Math.abs(Date.parse(one) - Date.parse(other)) <= furthestZoneMs;
 
-function isAnswerTo({ call, values }: Asked, name: string, recorded: Asked): boolean {
+function isAnswerTo({ call, values }: RequestValues, name: string, recorded: RequestValues): boolean {
   const sameIn = (key: string) =>
     values[key] === recorded.values[key] ||
     (zoned[name]?.includes(key) === true && isSameDay(values[key], recorded.values[key]));
   return call === recorded.call && Object.keys({ ...values, ...recorded.values }).every(sameIn);
 }
 
-const titleOf = ({ call, values }: Asked) =>
+const titleOf = ({ call, values }: RequestValues) =>
   [call, ...Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : `${key}=${value}`))].join(' ');
 
 export interface Playback {
@@ -69,15 +69,15 @@ export interface Playback {
 export function playBack({ now, answers }: Recording): Playback {
   const recorded = answers.map((answer) => {
     const { name, method, address, sent } = answer;
-    return { answer, asked: asked(method, address, address === graphqlPath ? name : undefined, sent) };
+    return { answer, request: requestValues(method, address, address === graphqlPath ? name : undefined, sent) };
   });
   const missing: string[] = [];
   let waiting = 0;
   const answerTo = (url: string, { method = 'GET', body }: RequestInit): Answer | undefined => {
     const address = url.replace(/^https?:\/\/[^/]+/u, '');
     const { read, sent } = requestKey({ method, address, body: typeof body === 'string' ? body : undefined });
-    const request = asked(method, address, read, sent);
-    const found = recorded.find((one) => isAnswerTo(request, one.answer.name, one.asked));
+    const request = requestValues(method, address, read, sent);
+    const found = recorded.find((one) => isAnswerTo(request, one.answer.name, one.request));
     if (!found) missing.push(titleOf(request));
     return found?.answer;
   };

@@ -10,7 +10,7 @@ import { phone } from '../shared/windows.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { useTerms } from '../shared/payment/useTerms.ts';
 import { People } from './people/People.tsx';
-import { useAsked } from './people/dialogs/useAsked.ts';
+import { useOpenDialog } from './people/dialogs/useOpenDialog.ts';
 
 const Activity = lazyPart(async () => (await import('./activity/Activity.tsx')).Activity);
 
@@ -24,9 +24,9 @@ const parts = { people: People, requests: Requests, payments: Payments, health: 
 type Tab = keyof typeof parts;
 const tabNames = Object.keys(parts) as Tab[];
 
-function PeopleActions({ ask }: Pick<ReturnType<typeof useAsked>, 'ask'>) {
-  const addMany = () => ask({ add: 'many' });
-  const addOne = () => ask({ add: 'one' });
+function PeopleActions({ openDialog }: Pick<ReturnType<typeof useOpenDialog>, 'openDialog'>) {
+  const addMany = () => openDialog({ add: 'many' });
+  const addOne = () => openDialog({ add: 'one' });
   if (useMedia(phone))
     return (
       <Inline wrap={false}>
@@ -54,12 +54,12 @@ function PeopleActions({ ask }: Pick<ReturnType<typeof useAsked>, 'ask'>) {
 
 export function AdminPage() {
   const [address, setAddress] = useSearchParams();
-  const { ask } = useAsked();
+  const { openDialog } = useOpenDialog();
   const isDecided = useIsDecided();
   const isPhone = useMedia(phone);
   useTerms();
   const hasFailed = useStatus(terms).phase === 'fail';
-  const asked = tabNames.find((name) => name === address.get('tab')) ?? 'people';
+  const tab = tabNames.find((name) => name === address.get('tab')) ?? 'people';
   // A link to payments also opens those of an earlier mode. Without the terms there may be some.
   const isShown = {
     people: true,
@@ -68,8 +68,7 @@ export function AdminPage() {
     activity: true,
     health: true,
   };
-  const tabs = tabNames.filter((name) => isShown[name] || asked === name);
-  const tab = asked;
+  const tabs = tabNames.filter((name) => isShown[name] || tab === name);
   const Part = parts[tab];
   return (
     <Stack gap={5}>
@@ -82,7 +81,7 @@ export function AdminPage() {
             </Text>
           )}
         </Stack>
-        {tab === 'people' && <PeopleActions ask={ask} />}
+        {tab === 'people' && <PeopleActions openDialog={openDialog} />}
       </Inline>
       <Tabs.Root value={tab} onValueChange={(next) => setAddress(next === 'people' ? {} : { tab: next })}>
         <Tabs.List aria-label={titles.admin}>

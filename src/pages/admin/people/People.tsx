@@ -8,7 +8,7 @@ import { useLoad } from '../../shared/useLoad.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { BulkOutcome } from './dialogs/BulkOutcome.tsx';
 import { Counters } from './Counters.tsx';
-import { useAsked } from './dialogs/useAsked.ts';
+import { useOpenDialog } from './dialogs/useOpenDialog.ts';
 import { Outcome, type Done } from './Outcome.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import { affectedBy, useBulk } from './useBulk.ts';
@@ -32,7 +32,7 @@ export function People() {
   const [asked, askFor] = useState<AccountAction>();
   const [done, setDone] = useState<Done>();
   const bulk = useBulk(setSelected);
-  const { asked: open } = useAsked();
+  const { opened } = useOpenDialog();
   useLoad(userList, toQuery(filter));
   const chosen = useMemo(() => page?.users.filter(({ id }) => selected.has(id)) ?? [], [page, selected]);
   const people = asked ? affectedBy(asked, chosen, userId) : [];
@@ -78,7 +78,7 @@ export function People() {
           />
         )}
       </Suspense>
-      <Suspense>{(open.user ?? open.add) && <PersonDialogs page={page} onDone={setDone} />}</Suspense>
+      <Suspense>{(opened.user ?? opened.add) && <PersonDialogs page={page} onDone={setDone} />}</Suspense>
     </Stack>
   );
 }

@@ -5,16 +5,16 @@ import { useActor } from '../../../state/trade/actions.ts';
 import type { MenuParts } from '../../shared/lists/RowContextMenu.tsx';
 import { personOrEmail } from '../../shared/account/personName.ts';
 import { accountVerbs, recordVerbs } from './dialogs/personVerbs.ts';
-import { useAsked } from './dialogs/useAsked.ts';
+import { useOpenDialog } from './dialogs/useOpenDialog.ts';
 
 export const actionsLabel = (user: User) => fillText(messages.actionsFor, { name: personOrEmail(user) });
 
 /** Admins cannot change their own rights, so they can only view and edit their own account. */
 export function PersonMenuItems({ user, parts: { Item, Separator } }: { user: User; parts: MenuParts }) {
-  const { ask } = useAsked();
+  const { openDialog } = useOpenDialog();
   const who = useActor();
   const item = ({ ask: verb, icon, tone, name }: ReturnType<typeof recordVerbs | typeof accountVerbs>[number]) => (
-    <Item key={verb} tone={tone} onSelect={() => ask({ user: user.id, ask: verb })}>
+    <Item key={verb} tone={tone} onSelect={() => openDialog({ user: user.id, ask: verb })}>
       <Icon name={icon} />
       <span>{name}</span>
     </Item>
@@ -22,11 +22,11 @@ export function PersonMenuItems({ user, parts: { Item, Separator } }: { user: Us
   const actions = accountVerbs(user, who);
   return (
     <>
-      <Item onSelect={() => ask({ user: user.id })}>
+      <Item onSelect={() => openDialog({ user: user.id })}>
         <Icon name="user" />
         {messages.details}
       </Item>
-      <Item onSelect={() => ask({ user: user.id, ask: 'edit' })}>
+      <Item onSelect={() => openDialog({ user: user.id, ask: 'edit' })}>
         <Icon name="edit" />
         {messages.edit}
       </Item>

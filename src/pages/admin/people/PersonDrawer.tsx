@@ -33,7 +33,7 @@ import { Sessions } from '../person/Sessions.tsx';
 import { BlockReasons } from '../person/BlockReasons.tsx';
 import { Wallet } from '../person/Wallet.tsx';
 import { PersonRoles, PersonState } from './personState.tsx';
-import { useAsked } from './dialogs/useAsked.ts';
+import { useOpenDialog } from './dialogs/useOpenDialog.ts';
 
 interface PersonDrawerProps {
   id: string;
@@ -56,13 +56,13 @@ const factsOf = (user: User) => [
 ];
 
 function Actions({ user }: { user: User }) {
-  const { ask } = useAsked();
+  const { openDialog } = useOpenDialog();
   const who = useActor();
   const verbs = [...recordVerbs(user, who), ...accountVerbs(user, who)];
   const look = { size: 'small', variant: 'outline', tone: 'neutral' } as const;
   return (
     <Inline>
-      <Button {...look} onClick={() => ask({ user: user.id, ask: 'edit' })}>
+      <Button {...look} onClick={() => openDialog({ user: user.id, ask: 'edit' })}>
         <Icon name="edit" />
         {adminMessages.edit}
       </Button>
@@ -76,7 +76,7 @@ function Actions({ user }: { user: User }) {
           </Menu.Trigger>
           <Menu.Content align="start">
             {verbs.map(({ ask: verb, icon, tone, name, hint }) => (
-              <Menu.Item key={verb} tone={tone} onSelect={() => ask({ user: user.id, ask: verb })}>
+              <Menu.Item key={verb} tone={tone} onSelect={() => openDialog({ user: user.id, ask: verb })}>
                 <Icon name={icon} />
                 <span>
                   <span>{name}</span>

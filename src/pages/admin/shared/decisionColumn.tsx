@@ -1,6 +1,6 @@
 import { Button, Inline, type Column } from '#design-system';
 
-interface Asked<Decision extends string, Row> {
+interface DecisionColumnOptions<Decision extends string, Row> {
   header: string;
   /** The favourable decision, and its name on the button. */
   yes: readonly [Decision, string];
@@ -14,7 +14,7 @@ export const decisionColumn = <Decision extends string, Row extends { state: str
   yes,
   no,
   ask,
-}: Asked<Decision, Row>): Column<Row> => ({
+}: DecisionColumnOptions<Decision, Row>): Column<Row> => ({
   id: 'actions',
   header,
   hiddenHeader: true,

@@ -42,7 +42,7 @@ const firstRun = (
 );
 
 /** Says beside the questions how the run goes: its card is below. */
-function Asked({ run: { state, algo_name, data_name, error } }: { run: Execution }) {
+function RunStatus({ run: { state, algo_name, data_name, error } }: { run: Execution }) {
   const name = fillText(resultMessages.of, { analysis: algo_name, data: data_name ?? '' });
   if (state === 'In progress') return <Banner title={messages.computing}>{name}</Banner>;
   if (state === 'Failed')
@@ -109,7 +109,7 @@ function RunWork({ view, change }: RunPanelProps) {
         />
       )}
       <div ref={results} style={belowBar} />
-      {shown && shown.id === fresh && <Asked run={shown} />}
+      {shown && shown.id === fresh && <RunStatus run={shown} />}
       {ready && <Results view={view} change={change} />}
       <Split leading aside={<Begin view={view} change={follow} again={again} data={data} />}>
         <Stack gap={6}>

@@ -12,7 +12,7 @@ export interface Replay {
   readonly state: 'queued' | 'late' | 'replayed' | 'failedAgain';
 }
 
-interface Asked {
+interface ReplayRequest {
   readonly attemptId: string;
   readonly messageId: string;
   /** Attempts that were there before. */
@@ -21,11 +21,12 @@ interface Asked {
 
 /** Replays an attempt, and loads the list until it has the new one. */
 export function useReplay(webhookId: string) {
-  const [asked, setAsked] = useState<Asked>();
+  const [request, setRequest] = useState<ReplayRequest>();
   const [isLate, setLate] = useState(false);
   const attempts = useValue(webhookAttempts, webhookId)?.content ?? [];
-  const again = asked && attempts.find(({ id, message_id }) => message_id === asked.messageId && !asked.known.has(id));
-  const isQueued = asked !== undefined && again === undefined;
+  const again =
+    request && attempts.find(({ id, message_id }) => message_id === request.messageId && !request.known.has(id));
+  const isQueued = request !== undefined && again === undefined;
   useEffect(() => {
     if (!isQueued) return undefined;
     let loads = 0;
@@ -40,13 +41,13 @@ export function useReplay(webhookId: string) {
     return () => clearInterval(timer);
   }, [webhookId, isQueued]);
   const replay = async ({ id: attemptId, message_id: messageId }: WebhookAttempt) => {
-    setAsked(undefined);
+    setRequest(undefined);
     setLate(false);
     const known = new Set(attempts.map(({ id }) => id));
     const { ok } = await replayAttempt(webhookId, attemptId);
-    if (ok) setAsked({ attemptId, messageId, known });
+    if (ok) setRequest({ attemptId, messageId, known });
   };
   const state = again ? (again.ok ? 'replayed' : 'failedAgain') : isLate ? 'late' : 'queued';
-  const replayed: Replay | undefined = asked && { attemptId: asked.attemptId, state };
+  const replayed: Replay | undefined = request && { attemptId: request.attemptId, state };
   return { replayed, replay };
 }

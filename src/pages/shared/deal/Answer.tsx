@@ -9,15 +9,15 @@ import { failureLines } from '../failureLines.tsx';
 import { AnswerDialog, answerKinds, type AnswerKind } from '../trade/answers.tsx';
 
 /** Open question, and the version of the terms it is about. */
-type Asked = { kind: AnswerKind; version: number } | undefined;
+type OpenQuestion = { kind: AnswerKind; version: number } | undefined;
 
 /** State outside of the answer, so that the question survives a layout change. */
-export function useAsked() {
-  const [asked, ask] = useState<Asked>();
+export function useOpenQuestion() {
+  const [asked, ask] = useState<OpenQuestion>();
   return { asked, ask };
 }
 
-interface AnswerProps extends ReturnType<typeof useAsked> {
+interface AnswerProps extends ReturnType<typeof useOpenQuestion> {
   offer: Offer;
   side: OfferParty;
   onReload: () => void;

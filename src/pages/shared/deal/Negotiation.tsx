@@ -6,7 +6,7 @@ import { sideOf } from '../../../state/trade/deals/offers.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { phone } from '../windows.ts';
 import { useMedia } from '../useMedia.ts';
-import { Answer, useAsked } from './Answer.tsx';
+import { Answer, useOpenQuestion } from './Answer.tsx';
 import { AtThisPrice } from './AtThisPrice.tsx';
 import { Deal } from './Deal.tsx';
 import { OtherSide } from './OtherSide.tsx';
@@ -20,7 +20,7 @@ interface NegotiationProps {
 
 function useParts({ offer, onReload }: NegotiationProps) {
   const side = sideOf(offer);
-  const question = useAsked();
+  const question = useOpenQuestion();
   const isPhone = useMedia(phone);
   const answer = <Answer {...question} offer={offer} side={side} onReload={onReload} />;
   return {

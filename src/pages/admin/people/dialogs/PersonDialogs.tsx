@@ -13,7 +13,7 @@ import { EraseDialog } from './EraseDialog.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
 import { PersonDrawer } from '../PersonDrawer.tsx';
 import { SupportDialog } from './SupportDialog.tsx';
-import { useAsked, type Asked } from './useAsked.ts';
+import { useOpenDialog, type OpenDialog } from './useOpenDialog.ts';
 
 const ImportDialog = lazyPart(async () => (await import('../../importing/ImportDialog.tsx')).ImportDialog);
 
@@ -24,7 +24,7 @@ interface PersonDialogsProps {
 
 interface OneProps extends PersonDialogsProps {
   id: string;
-  ask: Asked['ask'];
+  ask: OpenDialog['ask'];
   onClose: () => void;
 }
 
@@ -53,13 +53,13 @@ function One({ id, ask, page, onDone, onClose }: OneProps) {
 }
 
 export function PersonDialogs(props: PersonDialogsProps) {
-  const { asked, ask } = useAsked();
-  const close = () => ask();
+  const { opened, openDialog } = useOpenDialog();
+  const close = () => openDialog();
   return (
     <>
-      {asked.user && <One key={asked.user} {...props} id={asked.user} ask={asked.ask} onClose={close} />}
-      {asked.add === 'one' && <AddPerson onClose={close} />}
-      <Suspense>{asked.add === 'many' && <ImportDialog onClose={close} />}</Suspense>
+      {opened.user && <One key={opened.user} {...props} id={opened.user} ask={opened.ask} onClose={close} />}
+      {opened.add === 'one' && <AddPerson onClose={close} />}
+      <Suspense>{opened.add === 'many' && <ImportDialog onClose={close} />}</Suspense>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { User } from '#contract/types.ts';
 import { accountActionMessages, verbHints } from '../../../../messages/admin.ts';
 import { supportMessages } from '../messages.ts';
 import { personActions, personRecordActions, verbsFor, type Actor } from '../../../../state/trade/actions.ts';
-import type { Question } from './useAsked.ts';
+import type { Question } from './useOpenDialog.ts';
 
 interface Look {
   icon: IconName;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Question } from './useAsked.ts';
+import type { Question } from './useOpenDialog.ts';
 import { useDraft } from '../../../shared/forms/useDraft.ts';
 
 export function useReason(question: Question, whom: string) {

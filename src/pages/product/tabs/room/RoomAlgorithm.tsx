@@ -8,17 +8,17 @@ import { allowAlgorithm } from '../../../../state/trade/selling/roomAlgorithms.t
 import { RouterLink } from '../../../shared/RouterLink.tsx';
 import { When } from '../../../shared/When.tsx';
 
-type Asked = Reply<'algorithms.asked'>['algorithms'][number];
+type RequestedAlgorithm = Reply<'algorithms.asked'>['algorithms'][number];
 
 const tones = { asked: 'warning', allowed: 'success', withdrawn: 'neutral', refused: 'neutral' } as const;
-function stateOf({ room_problem, allowed, withdrawn }: Asked): keyof typeof tones {
+function stateOf({ room_problem, allowed, withdrawn }: RequestedAlgorithm): keyof typeof tones {
   if (room_problem !== null) return 'refused';
   if (withdrawn) return 'withdrawn';
   return allowed === null ? 'asked' : 'allowed';
 }
 
-function Decide({ streamId, asked }: { streamId: string; asked: Asked }) {
-  const { algorithm, hash, allowed, name, version } = asked;
+function Decide({ streamId, requested }: { streamId: string; requested: RequestedAlgorithm }) {
+  const { algorithm, hash, allowed, name, version } = requested;
   const isAllowed = allowed !== null;
   const { phase } = useOperation(isAllowed ? 'product.withdraw' : 'product.allow', hash);
   const label = fillText(isAllowed ? messages.withdrawNamed : messages.allowNamed, { name, version });
@@ -35,9 +35,9 @@ function Decide({ streamId, asked }: { streamId: string; asked: Asked }) {
   );
 }
 
-export function RoomAlgorithm({ streamId, asked }: { streamId: string; asked: Asked }) {
-  const { algorithm, name, provider, version, hash, query, columns, room_problem, asked: askedAt, allowed } = asked;
-  const state = stateOf(asked);
+export function RoomAlgorithm({ streamId, requested }: { streamId: string; requested: RequestedAlgorithm }) {
+  const { algorithm, name, provider, version, hash, query, columns, room_problem, asked, allowed } = requested;
+  const state = stateOf(requested);
   return (
     <Stack as="li" gap={3} align="stretch">
       <Inline justify="between" gap={3}>
@@ -51,7 +51,7 @@ export function RoomAlgorithm({ streamId, asked }: { streamId: string; asked: As
         </Stack>
         <Inline gap={3}>
           <StatusBadge tone={tones[state]}>{messages.states[state]}</StatusBadge>
-          {room_problem === null && <Decide streamId={streamId} asked={asked} />}
+          {room_problem === null && <Decide streamId={streamId} requested={requested} />}
         </Inline>
       </Inline>
       {room_problem !== null && <Text as="p">{room_problem}</Text>}
@@ -59,7 +59,7 @@ export function RoomAlgorithm({ streamId, asked }: { streamId: string; asked: As
         <CodeBlock code={query} language="sql" wrap label={fillText(messages.query, { name, version })} />
       )}
       <Text size="small" tone="muted" style={{ overflowWrap: 'anywhere' }}>
-        <span>{allowed === null ? messages.asked : messages.allowedSince}</span> <When at={allowed ?? askedAt} />
+        <span>{allowed === null ? messages.asked : messages.allowedSince}</span> <When at={allowed ?? asked} />
         <span>{dot + fillText(messages.needs, { columns: columns.map((one) => one.name).join(', ') })}</span>
         <span>{dot + fillText(messages.hash, { hash })}</span>
       </Text>

@@ -10,13 +10,14 @@ import { showsGroupsOnly } from '../../facts.ts';
 import { RoomAlgorithm } from './RoomAlgorithm.tsx';
 
 /** Queries of providers that others asked to run on the own data. */
-export const RoomAlgorithms = ({ stream }: { stream: Stream }) => useMay('sell') && <Asked stream={stream} />;
+export const RoomAlgorithms = ({ stream }: { stream: Stream }) =>
+  useMay('sell') && <RequestedAlgorithms stream={stream} />;
 
-function Asked({ stream }: { stream: Stream }) {
-  const asked = useValue(roomAlgorithms, stream.id);
+function RequestedAlgorithms({ stream }: { stream: Stream }) {
+  const requests = useValue(roomAlgorithms, stream.id);
   useLoad(roomAlgorithms, stream.id);
   // Data-room users ask on other products too, of which most have no request.
-  if (!showsGroupsOnly(stream) && !asked?.algorithms.length) return null;
+  if (!showsGroupsOnly(stream) && !requests?.algorithms.length) return null;
   return (
     <Card as="section" aria-label={messages.title} padding="large">
       <Stack gap={4} align="stretch">
@@ -36,7 +37,7 @@ function Asked({ stream }: { stream: Stream }) {
           {({ algorithms }) => (
             <Stack as="ul" data-part="list" gap={5} align="stretch">
               {algorithms.map((one) => (
-                <RoomAlgorithm key={`${one.algorithm} ${one.hash}`} streamId={stream.id} asked={one} />
+                <RoomAlgorithm key={`${one.algorithm} ${one.hash}`} streamId={stream.id} requested={one} />
               ))}
             </Stack>
           )}

@@ -5,7 +5,7 @@ import { accountActions } from '../../../../state/trade/users.ts';
 const questions = ['edit', 'invite', 'signOut', 'resetMfa', 'hold', 'release', 'erase', ...accountActions] as const;
 export type Question = (typeof questions)[number];
 
-export interface Asked {
+export interface OpenDialog {
   user: string | undefined;
   ask: Question | undefined;
   add: 'one' | 'many' | undefined;
@@ -13,15 +13,15 @@ export interface Asked {
 
 const names = ['user', 'ask', 'add'] as const;
 
-export function useAsked() {
+export function useOpenDialog() {
   const [address, setAddress] = useSearchParams();
   const add = address.get('add');
-  const asked: Asked = {
+  const opened: OpenDialog = {
     user: address.get('user') ?? undefined,
     ask: questions.find((question) => question === address.get('ask')),
     add: add === 'one' || add === 'many' ? add : undefined,
   };
-  const ask = (next: Partial<Asked> = {}) =>
+  const openDialog = (next: Partial<OpenDialog> = {}) =>
     setAddress((now) => {
       const changed = new URLSearchParams(now);
       for (const name of names) {
@@ -30,5 +30,5 @@ export function useAsked() {
       }
       return changed;
     });
-  return { asked, ask };
+  return { opened, openDialog };
 }
