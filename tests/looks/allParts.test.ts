@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(async () => gallery?.close());
 
-it('draws an example of each part in the brand of its address', async () => {
+it('draws an example of each part in the brand of its address, with every overlay closed', async () => {
   if (!gallery) throw new Error('No gallery');
   const { page } = gallery;
   await loadDocs(page, 'start-all-parts--docs', { theme: 'dark', direction: 'ltr' });
@@ -23,6 +23,9 @@ it('draws an example of each part in the brand of its address', async () => {
     await expect.poll(() => tile.getAttribute('data-example'), { timeout: 20_000 }).toBe('shown');
     expect(await tile.innerText()).not.toContain('This example is on the page of the part');
   }
+  expect(await page.locator(':is([role=dialog], [role=alertdialog], [role=menu]):visible').count()).toBe(0);
+  expect(await page.locator('body').getAttribute('data-scroll-locked')).toBeNull();
+  expect(await page.locator('[data-part-name=Accordion] summary').count()).toBeGreaterThan(1);
   const accent = page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--ds-color-blue-600'),
   );

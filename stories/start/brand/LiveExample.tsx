@@ -1,5 +1,15 @@
 import { Button, Skeleton } from '#design-system';
-import { Component, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  cloneElement,
+  Component,
+  isValidElement,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { Stage } from './AllParts.styles.ts';
 
 type Args = Record<string, unknown>;
@@ -22,23 +32,32 @@ interface BasicStory {
 
 const stories = import.meta.glob<{ Basic: BasicStory }>('../../{components,form,patterns,charts}/*/*.stories.tsx');
 
+/** A dialog that is open at first would cover the page: it opens by its own trigger. */
+const closed = (drawn: ReactNode): ReactNode =>
+  isValidElement<{ defaultOpen?: boolean }>(drawn) && drawn.props.defaultOpen
+    ? cloneElement(drawn, { defaultOpen: false })
+    : drawn;
+
 /** The story without Storybook's own decorators, which apply a look to the whole page. */
 function composed({ input, meta: { input: meta } }: BasicStory, changed: Args): ReactNode {
   const args: Args = { ...meta.args, ...input.args, ...changed };
   const context: Context = { args, parameters: { ...meta.parameters, ...input.parameters } };
   const Part = meta.component;
   const render = input.render ?? meta.render ?? ((given: Args) => Part && <Part {...given} />);
-  const Drawn = () => render(args, context);
+  const Drawn = () => closed(render(args, context));
   return [...(input.decorators ?? []), ...(meta.decorators ?? [])].reduce<ReactNode>(
     (inner, decorate) => decorate(() => inner, context),
     <Drawn />,
   );
 }
 
+/** Controlled, unlike an Accordion that is open at first. */
+const isOpenOverlay = (args: Args) => 'open' in args && 'onOpenChange' in args;
+
 /** Composed once, so that an example keeps what a user typed while the brand changes. */
 function Drawn({ story, part }: { story: BasicStory; part: string }) {
   const [open, setOpen] = useState(false);
-  const isOverlay = 'open' in { ...story.meta.input.args, ...story.input.args };
+  const isOverlay = isOpenOverlay({ ...story.meta.input.args, ...story.input.args });
   const drawn = useMemo(
     () => composed(story, isOverlay ? { open, onOpenChange: setOpen } : {}),
     [story, isOverlay, open],
