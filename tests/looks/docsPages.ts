@@ -92,13 +92,13 @@ export async function chooseLook(page: Page, look: DocsLook): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Ids of examples on the open page. Frames of examples below the window load when they are near it. */
-export const examplesOn = (page: Page): Promise<string[]> =>
+/** Examples on the open page. Frames of examples below the window load when they are near it. */
+export const examplesOn = (page: Page): Promise<{ id: string; isFramed: boolean }[]> =>
   page.evaluate(() => {
-    const ids = [...document.querySelectorAll('#storybook-docs [id^="story--"], #storybook-docs [id^="iframe--"]')].map(
-      ({ id }) => /^(?:story|iframe)--(.+?)(?:--primary)?(?:-inner)?$/u.exec(id)?.[1] ?? '',
-    );
-    return [...new Set(ids)];
+    const all = [...document.querySelectorAll('#storybook-docs [id^="story--"], #storybook-docs [id^="iframe--"]')];
+    const idOf = ({ id }: Element) => /^(?:story|iframe)--(.+?)(?:--primary)?(?:-inner)?$/u.exec(id)?.[1] ?? '';
+    const framed = new Set(all.filter(({ tagName }) => tagName === 'IFRAME').map(idOf));
+    return [...new Set(all.map(idOf))].map((id) => ({ id, isFramed: framed.has(id) }));
   });
 
 /** Longest that an example may take to draw itself, milliseconds. */
@@ -209,9 +209,19 @@ export const vagueProps = async (page: Page): Promise<string[]> => {
     page.locator('.docblock-argstable').count(),
     page.getByText(/No inputs found|no controls|inputs are not/u).count(),
   ]);
-  const rows = await vagueRows(page);
+  const rows = [...(await emptyHeadings(page)), ...(await vagueRows(page))];
   return headings > 0 && (tables === 0 || empty > 0) ? ['an empty prop table', ...rows] : rows;
 };
+
+/** Parts of a page that have a heading below its props, and no table. */
+const emptyHeadings = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#props ~ h3')].flatMap((heading) => {
+      let below = heading.nextElementSibling;
+      while (below?.textContent === '') below = below.nextElementSibling;
+      return below && !/^H\d$/u.test(below.tagName) ? [] : [`${heading.textContent}: nothing below`];
+    }),
+  );
 
 /** Props that take any value, by the heading of their page. */
 const anyValues: Readonly<Record<string, string>> = { JsonView: 'value' };

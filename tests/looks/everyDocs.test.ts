@@ -17,7 +17,7 @@ import {
   type OpenDocs,
 } from './docsPages.ts';
 import { openGallery } from './gallery.ts';
-import { looksByTitle, selectorsByTitle } from './statesByTitle.ts';
+import { framedSelector, looksByTitle, selectorsByTitle } from './statesByTitle.ts';
 
 // Colours do not depend on the direction, nor the layout on the theme: three looks cover both.
 const first: DocsLook = { theme: 'light', direction: 'ltr' };
@@ -45,12 +45,13 @@ describe('every documentation page', () => {
   let areFramesLoaded = false;
 
   async function lookAtExamples(page: Page, { examples: wrong, unlisted }: Found) {
-    for (const story of await examplesOn(page)) {
+    for (const { id: story, isFramed } of await examplesOn(page)) {
       const title = story.split('--')[1] ?? '';
       examples.add(story);
-      const selectors = selectorsByTitle[title];
+      const ofTitle = selectorsByTitle[title];
+      const selectors = ofTitle ?? (isFramed ? framedSelector : undefined);
       if (selectors ? !(await shows(page, story, selectors)) : false) wrong.push(story);
-      if (!selectors && !looksByTitle.has(title)) unlisted.push(story);
+      if (!ofTitle && !looksByTitle.has(title)) unlisted.push(story);
     }
   }
 

@@ -6,6 +6,8 @@ const waiting = '[aria-busy=true], [role=progressbar], progress, [data-component
 const chosen = '[aria-checked=true], [aria-selected=true], [aria-pressed=true], :checked';
 const written = 'input:not([value=""]), textarea:not(:placeholder-shown)';
 const open = '[role=listbox], [role=tree], [role=dialog]';
+/** Shown by every framed example: more than the opener of an overlay that is closed. */
+export const framedSelector = '[data-component]:not([data-state=closed], [data-state=closed] *)';
 
 export const selectorsByTitle: Readonly<Record<string, string>> = {
   'bad-data': '[role=gridcell]',
@@ -44,6 +46,7 @@ export const selectorsByTitle: Readonly<Record<string, string>> = {
   single: chosen,
   some: '[aria-checked=mixed], :checked, :indeterminate',
   open,
+  choices: '[role=menuitemradio]',
   closed: '[aria-expanded=false], details:not([open])',
   dismissable: 'button',
   editable: 'button',
@@ -55,7 +58,7 @@ export const selectorsByTitle: Readonly<Record<string, string>> = {
 
 /** Names of a look, of contents or of an offer: an example shows them once it renders. */
 export const looksByTitle: ReadonlySet<string> = new Set(
-  `agreed agreed-price all around as-link balance basic broken-picture categories changes changing choices combination
+  `agreed agreed-price all around as-link balance basic broken-picture categories changes changing combination
 compact counted crowd directions drawn eight-digits empty every-width extending external filtered flat found
 free from-bottom from-start hostile in-a-grid in-a-row in-and-out in-columns in-text kinds labelled 
 language-tabs languages large leading leaves-only limits long many-choices million missing month names nobody nothing

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { AlertDialog } from '#design-system/components/AlertDialog/index.ts';
 import { Button } from '#design-system/components/Button/index.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -28,7 +28,7 @@ const meta = preview.meta({
 export const Basic = meta.story({
   tags: ['visual', 'everyMode'],
   render: (args) => (
-    <AlertDialog.Root>
+    <AlertDialog.Root defaultOpen>
       <AlertDialog.Trigger>
         <Button tone="danger" variant="soft">
           Reject offer
@@ -38,6 +38,9 @@ export const Basic = meta.story({
     </AlertDialog.Root>
   ),
   play: async ({ canvas, userEvent }) => {
+    const first = await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Reject offer' }));
     await screen.findByRole('alertdialog', { name: 'Reject this offer?' });
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();

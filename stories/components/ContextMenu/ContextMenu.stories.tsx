@@ -2,13 +2,28 @@ import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/components/Button/index.ts';
 import { ContextMenu } from '#design-system/components/ContextMenu/index.ts';
 import { Icon } from '#design-system/icons/index.ts';
+import { isFramed } from '../../../.storybook/look.ts';
 import preview from '../../../.storybook/preview.tsx';
+
+/** In documentation the menu is open. No prop does that: it opens where the pointer is. */
+const openInDocs = (area: HTMLElement | null) => {
+  if (!isFramed) return;
+  const press = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 60, clientY: 60 });
+  area?.querySelector('button')?.dispatchEvent(press);
+};
 
 const meta = preview.meta({
   title: 'Components/ContextMenu',
   component: ContextMenu.Content,
   parameters: { docs: { story: { inline: false, height: '18rem' } } },
   args: { label: 'Actions on row 7' },
+  decorators: [
+    (Story) => (
+      <div ref={openInDocs} style={{ display: 'contents' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Basic = meta.story({
@@ -55,7 +70,7 @@ export const Choices = meta.story({
         <ContextMenu.CheckboxItem checked>Price</ContextMenu.CheckboxItem>
         <ContextMenu.CheckboxItem checked={false}>Seller</ContextMenu.CheckboxItem>
         <ContextMenu.Separator />
-        <ContextMenu.Sub>
+        <ContextMenu.Sub open>
           <ContextMenu.SubTrigger>Order</ContextMenu.SubTrigger>
           <ContextMenu.SubContent>
             <ContextMenu.RadioGroup value="newest">
@@ -69,7 +84,7 @@ export const Choices = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await fireEvent.contextMenu(canvas.getByRole('button', { name: 'Columns' }), { clientX: 60, clientY: 60 });
-    await screen.findByRole('menu');
+    await screen.findByRole('menu', { name: 'Columns' });
     await userEvent.keyboard('{ArrowUp}{ArrowRight}');
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Newest first' })).toHaveFocus());
   },

@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Basic = meta.story({
   tags: ['visual', 'everyMode'],
   render: (args) => (
-    <HoverCard.Root openDelay={0}>
+    <HoverCard.Root defaultOpen openDelay={0}>
       <p>
         Sold by{' '}
         <HoverCard.Trigger>

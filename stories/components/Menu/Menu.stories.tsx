@@ -16,7 +16,7 @@ const onEdit = fn();
 export const Basic = meta.story({
   tags: ['visual', 'everyMode'],
   render: (args) => (
-    <Menu.Root>
+    <Menu.Root defaultOpen>
       <Menu.Trigger>
         <Button variant="outline" tone="neutral">
           Actions
@@ -47,8 +47,10 @@ export const Basic = meta.story({
     </Menu.Root>
   ),
   play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
     const trigger = canvas.getByRole('button', { name: 'Actions' });
-    trigger.focus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -63,7 +65,7 @@ export const Basic = meta.story({
 export const Choices = meta.story({
   tags: ['visual'],
   render: (args) => (
-    <Menu.Root>
+    <Menu.Root defaultOpen>
       <Menu.Trigger>
         <Button variant="outline" tone="neutral">
           View
@@ -74,7 +76,7 @@ export const Choices = meta.story({
           Row numbers
         </Menu.CheckboxItem>
         <Menu.Separator />
-        <Menu.Sub>
+        <Menu.Sub open>
           <Menu.SubTrigger>Density</Menu.SubTrigger>
           <Menu.SubContent>
             <Menu.RadioGroup value="compact">
@@ -90,10 +92,11 @@ export const Choices = meta.story({
     </Menu.Root>
   ),
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'View' }).focus();
+    await screen.findByRole('menuitemradio', { name: 'Compact' });
+    await userEvent.keyboard('{Escape}');
+    const trigger = canvas.getByRole('button', { name: 'View' });
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Row numbers' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Comfortable' })).toHaveFocus());
   },
 });

@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Basic = meta.story({
   tags: ['visual', 'everyMode'],
   render: (args) => (
-    <Popover.Root>
+    <Popover.Root defaultOpen>
       <Popover.Trigger>
         <Button variant="outline">Share</Button>
       </Popover.Trigger>
@@ -30,8 +30,12 @@ export const Basic = meta.story({
     </Popover.Root>
   ),
   play: async ({ canvas, userEvent }) => {
+    const shown = () => screen.findByRole('dialog', { name: 'Share the product' });
+    const first = await shown();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    const panel = await screen.findByRole('dialog', { name: 'Share the product' });
+    const panel = await shown();
     await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
   },
 });
