@@ -12,42 +12,46 @@ export interface Export {
   file: string;
 }
 
-const statement = /export \{([^}]*)\} from '\.\/([^']+)'/gu;
+interface Named extends Export {
+  name: string;
+  isType: boolean;
+  /** False for what a library exports, such as `useWatch`. */
+  isOurs: boolean;
+}
 
-function exportsOf(subpath: '.' | './marketplace', index: string, wanted: RegExp): (readonly [string, Export])[] {
-  const source = readFileSync(path.join(sourceFolder, index), 'utf8');
-  return Array.from(source.matchAll(statement)).flatMap(([, names = '', module = '']) =>
-    names
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => wanted.test(name))
-      .map((name) => {
-        const file = path.posix.join(path.posix.dirname(index), module);
-        return [name, { entry: path.posix.join(about.name, subpath), file }] as const;
-      }),
-  );
+const statement = /export \{([^}]*)\} from '([^']+)'/gu;
+const specifier = /(type )?\b(\w+)(?: as (\w+))?/gu;
+
+/** All names of the package, in the order of its indexes. */
+function readNames(): readonly Named[] {
+  const entries = readEntries();
+  return (['.', './marketplace'] as const).flatMap((subpath) => {
+    const index = entries[subpath] ?? '';
+    const entry = path.posix.join(about.name, subpath);
+    return Array.from(readFileSync(path.join(sourceFolder, index), 'utf8').matchAll(statement)).flatMap(
+      ([, list = '', module = '']) =>
+        Array.from(list.matchAll(specifier), ([, type, own = '', name = own]) => ({
+          name,
+          entry,
+          file: path.posix.join(path.posix.dirname(index), module),
+          isType: type !== undefined,
+          isOurs: module.startsWith('.'),
+        })),
+    );
+  });
 }
 
 /** Components by default. */
-export function readExports(wanted = /^[A-Z]\w*$/u): Readonly<Record<string, Export>> {
-  const entries = readEntries();
-  return Object.fromEntries(
-    (['.', './marketplace'] as const).flatMap((subpath) => exportsOf(subpath, entries[subpath] ?? '', wanted)),
+export const readExports = (wanted = /^[A-Z]\w*$/u): Readonly<Record<string, Export>> =>
+  Object.fromEntries(
+    readNames()
+      .filter(({ name, isType, isOurs }) => !isType && isOurs && wanted.test(name))
+      .map(({ name, entry, file }) => [name, { entry, file }]),
   );
-}
 
 /** Entries of the package by exported name: parts, functions and types. */
-export function readEntriesByName(): Readonly<Record<string, string>> {
-  const entries = readEntries();
-  const names = (['.', './marketplace'] as const).flatMap((subpath) => {
-    const source = readFileSync(path.join(sourceFolder, entries[subpath] ?? ''), 'utf8');
-    const entry = path.posix.join(about.name, subpath);
-    return Array.from(source.matchAll(statement)).flatMap(([, list = '']) =>
-      list.split(',').map((name) => [name.trim().replace(/^type /u, ''), entry] as const),
-    );
-  });
-  return Object.fromEntries(names.filter(([name]) => name !== ''));
-}
+export const readEntriesByName = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(readNames().map(({ name, entry }) => [name, entry]));
 
 /** Components of one module, which a page describes together: Layout is Stack, Inline and Grid. */
 function namesBeside(name: string, file: string, exported: Readonly<Record<string, Export>>): string[] {

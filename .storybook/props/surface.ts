@@ -72,8 +72,12 @@ export function surfaceOf(checker: Checker, module: Symbol): Surface {
     .map(({ name, symbol }) => typeOf(checker, name, symbol));
   const functions = exported.flatMap(({ name, symbol }) => {
     const type = /^[a-z]/u.test(name) ? checker.getTypeOfSymbol(symbol) : undefined;
-    if (!type || checker.getSignaturesOfType(type, SignatureKind.Call).length === 0) return [];
-    return [{ name, description: descriptionOf(checker, symbol), signature: textOf(checker, type).type }];
+    const signatures = type ? checker.getSignaturesOfType(type, SignatureKind.Call).length : 0;
+    if (!type || signatures === 0) return [];
+    const text = descriptionOf(checker, symbol);
+    // Overloads have a comment each.
+    const description = signatures === 1 ? text : (/^.*?\.(?= |$)/u.exec(text)?.[0] ?? text);
+    return [{ name, description, signature: textOf(checker, type).type }];
   });
   return { types, functions };
 }
