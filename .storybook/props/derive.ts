@@ -58,9 +58,11 @@ function fieldsOf(checker: Checker, type: Type): string {
   const [item = value] = checker.isArrayType(value) ? checker.getTypeArguments(value as TypeReference) : [];
   const symbol = item.isObjectType() ? item.getSymbol() : undefined;
   if (!symbol || !/^[A-Z]/u.test(symbol.name) || !ours.test(placeOf(symbol))) return '';
-  const fields = checker.getPropertiesOfType(item).map((field) => {
+  const described = checker.getPropertiesOfType(item).map((field) => ({ field, text: descriptionOf(checker, field) }));
+  // A page has the table of such a type: the theme's default props by part.
+  if (described.length > mostShown && described.every(({ text }) => text === '')) return '';
+  const fields = described.map(({ field, text }) => {
     const fieldType = checker.getTypeOfSymbol(field);
-    const text = descriptionOf(checker, field);
     const optional = (field.flags & SymbolFlags.Optional) === 0 ? '' : '?';
     return `- \`${field.name}${optional}: ${fieldType ? shortTextOf(checker, fieldType) : 'unknown'}\` ${text}`;
   });
