@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Badge } from '#design-system/components/Badge/index.ts';
 import { Button } from '#design-system/components/Button/index.ts';
@@ -22,6 +22,12 @@ interface Product {
   price: number;
   sold: number;
 }
+
+const onPhone = (Story: ComponentType) => (
+  <div style={{ inlineSize: 'min(328px, 100%)' }}>
+    <Story />
+  </div>
+);
 
 const products: readonly Product[] = [
   { id: '1', name: 'Hourly air quality, 40 cities', category: 'Environment', price: 8_200_000, sold: 128 },
@@ -161,13 +167,7 @@ export const Failed = meta.story({
 });
 export const FailedReload = meta.story({ args: { error: 'The exchange cannot be reached.' } });
 export const Phone = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(328px, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onPhone],
 });
 const twoLines: readonly Column<Product>[] = [
   {
@@ -182,7 +182,7 @@ const twoLines: readonly Column<Product>[] = [
       </TwoLineCell>
     ),
   },
-  { id: 'sold', header: 'Accesses sold', align: 'end', cell: ({ sold }) => sold },
+  { id: 'sold', header: 'Accesses sold', align: 'end', cell: ({ sold }) => sold.toLocaleString('en') },
   { id: 'note', header: 'Note', cell: ({ sold }) => sold > 100 && 'Popular', phone: 'plain' },
   {
     id: 'price',
@@ -197,7 +197,7 @@ const twoLines: readonly Column<Product>[] = [
 export const TwoLines = meta.story({ tags: ['visual'], args: { columns: twoLines } });
 
 export const TwoLinesPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
+  decorators: [onPhone],
   args: { columns: twoLines },
 });
 
@@ -207,7 +207,7 @@ const wide: readonly Column<Product>[] = [
     id: String(year),
     header: `Accesses sold in ${year}`,
     align: 'end',
-    cell: ({ sold }) => sold * 2,
+    cell: ({ sold }) => (sold * 2).toLocaleString('en'),
   })),
   ...columns.slice(-1),
 ];
@@ -216,13 +216,7 @@ export const Wide = meta.story({ args: { columns: wide } });
 
 export const PhoneScroll = meta.story({
   args: { narrow: 'scroll' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(328px, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onPhone],
 });
 
 const manyOf = (length: number) =>
@@ -338,13 +332,7 @@ export const RowParts = meta.story({
 export const RowPartsPhone = meta.story({
   tags: ['visual'],
   args: RowParts.input.args,
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(328px, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onPhone],
 });
 
 function Tooled() {
