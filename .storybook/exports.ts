@@ -64,10 +64,10 @@ export function partOf(name: string): { file: string; names: readonly string[]; 
   const [entries, exported] = [readEntries(), readExports()];
   const file = entries[`./marketplace/${name}`] ?? entries[`./${name}`] ?? exported[name]?.file;
   if (!file) return undefined;
-  const names = namesBeside(name, file, exported);
-  const entry = exported[names[0] ?? '']?.entry;
+  const components = namesBeside(name, file, exported);
+  const entry = exported[components[0] ?? '']?.entry;
   // `Snackbar` is nothing without `snackbar`.
   const twin = name.charAt(0).toLowerCase() + name.slice(1);
-  const imported = readExports(/^[a-z]\w*$/u)[twin] ? [...names, twin] : names;
-  return entry ? { file, names, import: `import { ${imported.join(', ')} } from '${entry}';` } : undefined;
+  const names = readExports(/^[a-z]\w*$/u)[twin] ? [...components, twin] : components;
+  return entry ? { file, names, import: `import { ${names.join(', ')} } from '${entry}';` } : undefined;
 }

@@ -19,8 +19,18 @@ const { posix } = path;
 const aliases: Readonly<Record<string, string>> = { '#src/': 'src/', '#design-system/': 'design-system/' };
 const indexes = new Set(['#design-system', '#marketplace']);
 
+interface Use {
+  file: string;
+  /** As its file exports it. */
+  name: string;
+}
+
 interface Imports {
+  /** Files without a name of theirs: those of whole modules. */
   files: readonly string[];
+  uses: readonly Use[];
+  /** Modules that load later, each named like its folder: `./Flow/index.ts`. */
+  later: readonly Use[];
   /** Names from the indexes of the design system. */
   names: readonly string[];
 }
@@ -32,46 +42,62 @@ function readImports(file: string): Imports {
   if (before) return before;
   const source = readFileSync(path.join(root, file), 'utf8');
   const { module } = parseSync(file, source);
-  const files: string[] = [];
-  const names: string[] = [];
-  const add = (value: string) => {
+  const fileOf = (value: string) => {
     const alias = Object.keys(aliases).find((start) => value.startsWith(start));
     const bare = value.startsWith('.') ? posix.join(posix.dirname(file), value) : undefined;
     const found = alias ? value.replace(alias, aliases[alias] ?? '') : bare;
-    if (found && /\.tsx?$/u.test(found) && existsSync(path.join(root, found))) files.push(found);
+    return found && /\.tsx?$/u.test(found) && existsSync(path.join(root, found)) ? [found] : [];
   };
+  const names: string[] = [];
+  const files: string[] = [];
+  const uses: Use[] = [];
   for (const { moduleRequest, entries } of module.staticImports) {
     const valued = entries.filter(({ isType }) => !isType);
     if (entries.length > 0 && valued.length === 0) continue;
-    if (indexes.has(moduleRequest.value)) names.push(...valued.flatMap(({ importName }) => importName.name ?? []));
-    else add(moduleRequest.value);
+    const own = valued.flatMap(({ importName }) => importName.name ?? []);
+    const [from] = fileOf(moduleRequest.value);
+    if (indexes.has(moduleRequest.value)) names.push(...own);
+    else if (from) uses.push(...own.map((name) => ({ file: from, name })));
+    if (from && own.length < Math.max(valued.length, 1)) files.push(from);
   }
   for (const { entries } of module.staticExports)
-    for (const { moduleRequest, isType } of entries) if (moduleRequest && !isType) add(moduleRequest.value);
-  for (const { moduleRequest } of module.dynamicImports)
-    add(source.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^['"`]|['"`]$/gu, ''));
-  const read = { files, names };
+    for (const { moduleRequest, isType } of entries)
+      if (moduleRequest && !isType) files.push(...fileOf(moduleRequest.value));
+  const later = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) =>
+    fileOf(source.slice(start, end).replaceAll(/^['"`]|['"`]$/gu, '')).map((from) => ({
+      file: from,
+      name: posix.basename(posix.dirname(from)),
+    })),
+  );
+  const read = { files, uses, later, names };
   known.set(file, read);
   return read;
 }
 
-/** Files that a file reaches, and the names that files of the app take from the design system. */
+/** A file of several lazy parts counts as the one that is asked for. */
+const sourceOf = ({ file, name }: Use): Use =>
+  readImports(file).later.find((one) => one.name === name) ?? { file, name };
+
+/** Names that a file reaches, by file, and those that files of the app take from the design system. */
 function reach(start: string, exported: ReturnType<typeof readExports>, isLeftOut = (_file: string) => false) {
-  const files = new Set<string>();
+  const seen = new Set<string>();
+  const uses: Use[] = [];
   const names = new Set<string>();
   const queue = [start];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    if (files.has(file) || isLeftOut(file)) continue;
-    files.add(file);
+    if (seen.has(file) || isLeftOut(file)) continue;
+    seen.add(file);
     const imports = readImports(file);
-    queue.push(...imports.files);
-    for (const name of imports.names) {
+    const taken = imports.names.flatMap((name) => {
       names.add(name);
       const part = exported[name];
-      if (part) queue.push(posix.join('design-system', part.file));
-    }
+      return part ? [{ file: posix.join('design-system', part.file), name }] : [];
+    });
+    const used = [...imports.uses, ...taken].map(sourceOf);
+    uses.push(...used, ...imports.later);
+    queue.push(...imports.files, ...[...used, ...imports.later].map((one) => one.file));
   }
-  return { files, names };
+  return { uses, names };
 }
 
 /** Navigation, search and messages around every screen. */
@@ -93,14 +119,16 @@ export function usedIn(parts: readonly string[]): ReadonlyMap<string, readonly U
   computed = new Map(
     parts.map((part) => {
       const { file, names } = partOf(part) ?? { file: '', names: [] };
+      const own = new Set([part, ...names]);
       const folder = posix.join('design-system', posix.dirname(file));
-      const isIn = (one: string) =>
-        one === posix.join('design-system', file) ||
-        // A part with its own folder: its chunks load by other files than its index.
-        (posix.basename(folder) === part && one.startsWith(`${folder}/`));
-      const users = reached.flatMap(({ screen, files, names: taken }): UsingScreen[] => {
-        const isDirect = [part, ...names].some((name) => taken.has(name));
-        return isDirect || (file !== '' && [...files].some(isIn)) ? [{ ...screen, isDirect }] : [];
+      // A part with its own folder may be imported by other files than its index.
+      const isOf = (one: Use) =>
+        own.has(one.name) &&
+        (one.file === posix.join('design-system', file) ||
+          (posix.basename(folder) === part && one.file.startsWith(`${folder}/`)));
+      const users = reached.flatMap(({ screen, uses, names: taken }): UsingScreen[] => {
+        const isDirect = [...own].some((name) => taken.has(name));
+        return isDirect || (file !== '' && uses.some(isOf)) ? [{ ...screen, isDirect }] : [];
       });
       const inFrame = ({ name }: UsingScreen) => Number(name === frame.name);
       return [

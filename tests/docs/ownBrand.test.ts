@@ -42,11 +42,17 @@ it('keeps every text of a corrected brand readable', () => {
 });
 
 it('names the screens of a part: directly, inside other parts, or in the frame', () => {
-  const screens = usedIn(['OfferDialog', 'Calendar', 'AppShell', 'ScrollArea']);
+  const parts = ['OfferDialog', 'Calendar', 'AppShell', 'ScrollArea', 'Dialog', 'Flow', 'Snackbar', 'Rating'];
+  const screens = usedIn(parts);
   const titles = (part: string, isDirect: boolean) =>
     screens.get(part)?.flatMap((screen) => (screen.isDirect === isDirect ? [screen.title] : []));
   expect(titles('OfferDialog', true)).toEqual(expect.arrayContaining(['Product', 'Offers']));
   expect(titles('Calendar', false)).toContain('Marketplace');
   expect(screens.get('AppShell')?.map(({ name }) => name)).toEqual(['frame']);
   expect(screens.get('ScrollArea')).toEqual([]);
+  // A file of Dialog that Drawer imports is no Dialog, and a file of all charts no Flow.
+  expect(titles('Dialog', false)).not.toContain('Sign in');
+  expect(titles('Flow', false)).toEqual([]);
+  expect(titles('Snackbar', true)).toContain('Questions and answers');
+  expect(screens.get('Rating')).toEqual([]);
 });
