@@ -54,7 +54,7 @@ export const readEndings = [
   'br',
 ];
 
-/** Rows that a sheet of a workbook can have, without its head. */
+/** Rows that a sheet of a workbook can have, without its header. */
 export const sheetRows = 1_048_575;
 
 /** Limits of a filter: characters, nesting, and comparisons. */

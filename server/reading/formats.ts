@@ -17,7 +17,7 @@ interface Format {
 }
 
 const lonely = /^(?:-?\d[\d.eE+-]*|"(?:[^"\\]|\\.)*"|true|false|null)\s*$/u;
-/** A line that is JSON and no head of a table. */
+/** A line that is JSON and no header of a table. */
 const isJsonLine = (text: string) => /^\{\s*(?:"|\}|$)/u.test(text) || /^\[\s*(?:[[{"\d\]\-tfn]|$)/u.test(text);
 
 function opensJson(bytes: Uint8Array, { contentType = '', name = '' }: Declared): boolean {

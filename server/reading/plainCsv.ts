@@ -11,9 +11,9 @@ function lineOf(cells: readonly (string | null)[]): string {
   return line === '' ? '""\n' : `${line}\n`;
 }
 
-/** The table as CSV by RFC 4180. Its head has the names as the source wrote them, and is left out where it wrote none. */
-export async function* plainCsv({ columns, hasHead, batches }: TableRead): AsyncGenerator<string> {
+/** The table as CSV by RFC 4180. Its header has the names as the source wrote them, and is left out where it wrote none. */
+export async function* plainCsv({ columns, hasHeader, batches }: TableRead): AsyncGenerator<string> {
   if (columns.length === 0) return;
-  if (hasHead) yield lineOf(columns.map(({ written }) => written));
+  if (hasHeader) yield lineOf(columns.map(({ written }) => written));
   for await (const batch of batches) yield batch.map((row) => lineOf(row)).join('');
 }

@@ -35,7 +35,7 @@ export interface Column {
 export interface TableRead {
   readonly columns: readonly Column[];
   /** False if the file names no column. */
-  readonly hasHead: boolean;
+  readonly hasHeader: boolean;
   readonly batches: AsyncIterable<readonly (readonly Cell[])[]>;
   /** Complete after the last batch. */
   readonly reading: () => FileReading;

@@ -32,16 +32,16 @@ const quoteNames: Readonly<Record<string, string>> = { "'": 'apostrophes as quot
 const nameOfEncoding = (name: string) => encodingNames[name] ?? name.toUpperCase().replace(/(\d)(LE|BE)$/u, '$1 $2');
 const nameOfDelimiter = (text: string) => delimiterNames[text] ?? `“${text}” between cells`;
 
-function headWords({ format, headRows, before = 0 }: Omit<FileReading, 'sentence'>): string | undefined {
-  if (headRows === undefined || (format !== 'csv' && format !== 'xlsx')) return undefined;
-  if (headRows === 0) return before > 0 ? `no head, rows from line ${before + 1}` : 'no head';
-  if (headRows === 1) return `head in row ${before + 1}`;
-  return `head in rows ${before + 1} to ${before + headRows}`;
+function headerWords({ format, headerRows, before = 0 }: Omit<FileReading, 'sentence'>): string | undefined {
+  if (headerRows === undefined || (format !== 'csv' && format !== 'xlsx')) return undefined;
+  if (headerRows === 0) return before > 0 ? `no header, rows from line ${before + 1}` : 'no header';
+  if (headerRows === 1) return `header in row ${before + 1}`;
+  return `header in rows ${before + 1} to ${before + headerRows}`;
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** The reading in one sentence, such as "CSV, semicolon, UTF-8, head in row 3, dates day first, decimal comma". */
+/** The reading in one sentence, such as "CSV, semicolon, UTF-8, header in row 3, dates day first, decimal comma". */
 export function sentenceOf(reading: Omit<FileReading, 'sentence'>): string {
   const { format, compression, encoding, delimiter, quote, dates, decimal, after = 0, tables = 1, sheet } = reading;
   return [
@@ -51,7 +51,7 @@ export function sentenceOf(reading: Omit<FileReading, 'sentence'>): string {
     delimiter !== undefined && nameOfDelimiter(delimiter),
     quote !== undefined && quoteNames[quote],
     encoding && nameOfEncoding(encoding),
-    headWords(reading),
+    headerWords(reading),
     dates && `dates ${dates} first`,
     decimal === ',' && 'decimal comma',
     after > 0 && `${counted(after, 'row', 'rows')} below the table left out`,

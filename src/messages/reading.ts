@@ -19,7 +19,7 @@ export const readingMessages = {
     delimiter: 'Between two cells',
     quote: 'Quotes around a cell',
     escape: 'Before a quote inside a cell',
-    head: 'Row with the names',
+    header: 'Row with the names',
     dates: 'Order of dates',
     decimal: 'Decimal sign',
     sheet: 'Sheet',
@@ -49,8 +49,8 @@ export const readingMessages = {
     'utf-16be': 'UTF-16 BE',
     cp850: 'DOS (code page 850)',
   },
-  noHead: 'No row has names',
-  headRow: 'Row {row}',
+  noHeader: 'No row has names',
+  headerRow: 'Row {row}',
   dates: { day: 'Day first (31/01/2026)', month: 'Month first (01/31/2026)' },
   decimals: { '.': 'Point (0.5)', ',': 'Comma (0,5)' },
   questions: {
@@ -58,8 +58,14 @@ export const readingMessages = {
     decimal: 'Is the comma a decimal sign? Numbers such as 1,234 can be read both ways.',
   } satisfies Record<Question, string>,
   notes: {
-    shortRows: { one: '1 row has fewer cells than the head.', many: '{count} rows have fewer cells than the head.' },
-    longRows: { one: '1 row has more cells than the head.', many: '{count} rows have more cells than the head.' },
+    shortRows: {
+      one: '1 row has fewer cells than the header row.',
+      many: '{count} rows have fewer cells than the header row.',
+    },
+    longRows: {
+      one: '1 row has more cells than the header row.',
+      many: '{count} rows have more cells than the header row.',
+    },
     notText: { one: '1 byte is no text in this encoding.', many: '{count} bytes are no text in this encoding.' },
     cutCells: { one: '1 cell was cut.', many: '{count} cells were cut.' },
     mixedTypes: {

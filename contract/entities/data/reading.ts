@@ -16,7 +16,7 @@ export const ReadingChoice = z.strictObject({
   /** Character before a quote inside a quoted cell: the quote itself, or a backslash. */
   escape: z.string().max(1).optional(),
   /** Line of the first row with names, or 0 for a file without names. */
-  head: z.int().min(0).max(10_000).optional(),
+  header: z.int().min(0).max(10_000).optional(),
   dates: z.enum(['day', 'month']).optional(),
   decimal: z.enum(['.', ',']).optional(),
   /** Name of a sheet in a workbook. */
@@ -44,7 +44,7 @@ export const FileReading = z.object({
   /** Lines before the first row with names, or before the first row where no row has names. */
   before: z.int().min(0).optional(),
   /** Rows with names: 0 where the file has none, 2 or more where several make one name. */
-  headRows: z.int().min(0).optional(),
+  headerRows: z.int().min(0).optional(),
   /** Rows below the table that do not belong to it, such as notes and totals. */
   after: z.int().min(0).optional(),
   decimal: z.enum(['.', ',']).optional(),

@@ -19,8 +19,8 @@ export function raggedNote(notes: readonly TableNote[], room: boolean): string |
   if (raggedRows(notes) === 0) return false;
   const [short, long] = [countOf(notes, 'shortRows'), countOf(notes, 'longRows')];
   const counts = room
-    ? 'Some rows have fewer or more cells than the head'
-    : [short > 0 && rowsWith(short, 'fewer cells than the head'), long > 0 && rowsWith(long, 'more')]
+    ? 'Some rows have fewer or more cells than the header row'
+    : [short > 0 && rowsWith(short, 'fewer cells than the header row'), long > 0 && rowsWith(long, 'more')]
         .filter(Boolean)
         .join(', ');
   return `${counts}: missing cells count as empty, and further cells are in columns without a name`;

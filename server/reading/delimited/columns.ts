@@ -90,7 +90,7 @@ function wordScore(cell: string, form: ColumnForm, isCounting: boolean): number 
 }
 
 /** Evidence that a row holds names of the columns, positive, or values, negative. */
-export function headScore(row: readonly string[], forms: readonly ColumnForm[]): number {
+export function headerScore(row: readonly string[], forms: readonly ColumnForm[]): number {
   const isCounting = isSequence(row);
   let names = 0;
   let values = 0;

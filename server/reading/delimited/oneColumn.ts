@@ -36,10 +36,10 @@ export function isWriting(text: string, { dialect: { delimiter, blanks }, even, 
 export function isOneColumn(text: string, { delimiter }: Dialect, { width }: Place): boolean {
   if (!ambiguous.has(delimiter)) return false;
   const lines = text.split(/\r\n|\n|\r/u, probedLines).map((line) => line.trim());
-  const [head = '', ...body] = lines.filter((line) => line !== '');
+  const [header = '', ...body] = lines.filter((line) => line !== '');
   if (body.length === 0) return false;
   const values = body.filter((line) => moment.test(line) || webAddress.test(line) || mailAddress.test(line)).length;
   if (values >= body.length * 0.9) return true;
   const isTwoWords = (line: string) => line.split(delimiter).length === 2;
-  return width === 2 && delimiter === ' ' && !head.includes(delimiter) && body.every((line) => isTwoWords(line));
+  return width === 2 && delimiter === ' ' && !header.includes(delimiter) && body.every((line) => isTwoWords(line));
 }

@@ -1,13 +1,13 @@
 import { columnForms, isYear, fitsBody, type ColumnForm } from './columns.ts';
-import { alignedNames, commentedHead, headAbove, maxHeadRows, namesOf } from './head.ts';
-import { hasTyped, isHeadRow, isLabelRow, isOverValues, isRule, isStrongHead, repeatsValues } from './headRow.ts';
+import { alignedNames, commentedHeader, headerAbove, maxHeaderRows, namesOf } from './header.ts';
+import { hasTyped, isHeaderRow, isLabelRow, isOverValues, isRule, isStrongHeader, repeatsValues } from './headerRow.ts';
 import { filledIn, isBlankCell, isBlankRow, isTexty, isValue, kindOf } from './kinds.ts';
 import { coreRun, medianOf, type Run } from './runs.ts';
 
 /** A table among the rows of a text. Places count every row of the parser, blank ones too. */
 export interface Place {
-  readonly headAt: number;
-  readonly headRows: number;
+  readonly headerAt: number;
+  readonly headerRows: number;
   readonly bodyAt: number;
   readonly width: number;
   /** Names as the source wrote them, of several rows joined by a blank. */
@@ -33,22 +33,22 @@ const isNumbers = (row: readonly string[]) => row.every((cell) => kindOf(cell) =
 const probedDepth = 40;
 function bodyOf(rows: Rows, run: Run, forms: readonly ColumnForm[], typical: number): number {
   const isTyped = hasTyped(forms);
-  let hasHead = false;
+  let hasHeader = false;
   let hasNames = false;
   for (let at = run.start; at < Math.min(run.end, run.start + probedDepth); at += 1) {
     const row = rows[at]!;
     if (isBlankRow(row) || isRule(row)) continue;
-    const isHead = isHeadRow(row, forms);
-    const isBelow = isHead && isOverValues(row, forms) && !isTitle(row) && !repeatsValues(row, forms);
-    if (isTyped && hasHead && isLabelRow(row, rows[at - 1], forms)) continue;
-    if (isTyped && hasHead && (!isBelow || (hasNames && isNumbers(row)))) return at;
+    const isHeader = isHeaderRow(row, forms);
+    const isBelow = isHeader && isOverValues(row, forms) && !isTitle(row) && !repeatsValues(row, forms);
+    if (isTyped && hasHeader && isLabelRow(row, rows[at - 1], forms)) continue;
+    if (isTyped && hasHeader && (!isBelow || (hasNames && isNumbers(row)))) return at;
     if (filledIn(row) < typical * 0.5) continue;
-    if (!isHead && (!isTyped || fitsBody(row, forms, typical))) return at;
-    hasHead ||= isHead && isStrongHead(row, forms) && (run.width === 1 || !isTitle(row));
-    hasNames ||= hasHead && isNames(row);
+    if (!isHeader && (!isTyped || fitsBody(row, forms, typical))) return at;
+    hasHeader ||= isHeader && isStrongHeader(row, forms) && (run.width === 1 || !isTitle(row));
+    hasNames ||= hasHeader && isNames(row);
     if (!isTyped) return nextFilled(rows, at + 1, run.end);
   }
-  return run.end - run.start <= maxHeadRows ? run.end : run.start;
+  return run.end - run.start <= maxHeaderRows ? run.end : run.start;
 }
 
 /** Rows of another width between the first rows of a table and the rest. */
@@ -62,8 +62,8 @@ function extended(rows: Rows, run: Run, forms: readonly ColumnForm[], typical: n
     const row = rows[at]!;
     if (isBlankRow(row) || isRule(row)) break;
     if (row.length < run.width * 0.75 || filledIn(row) < typical * 0.5) continue;
-    const isHead = row.length === run.width && isHeadRow(row, forms);
-    const isOwn = isHead ? isStrongHead(row, forms) : fitsBody(row, forms, typical);
+    const isHeader = row.length === run.width && isHeaderRow(row, forms);
+    const isOwn = isHeader ? isStrongHeader(row, forms) : fitsBody(row, forms, typical);
     if (!isOwn) continue;
     fitting = at;
     if (row.length === run.width) start = at;
@@ -90,12 +90,13 @@ function nextFilled(rows: Rows, from: number, end: number): number {
   return at;
 }
 
-/** Finds the table in rows of a text: of several tables the first one of size. `head` is a place that the seller set. */
-export function placeOf(rows: Rows, head?: { at: number; rows: number }): Place {
+/** Finds the table in rows of a text: of several tables the first one of size. `header` is a place that the seller set. */
+export function placeOf(rows: Rows, header?: { at: number; rows: number }): Place {
   const run = coreRun(rows);
-  if (!run) return { headAt: 0, headRows: 0, bodyAt: 0, width: 0, names: undefined, forms: [], typical: 0, fewest: 0 };
+  if (!run)
+    return { headerAt: 0, headerRows: 0, bodyAt: 0, width: 0, names: undefined, forms: [], typical: 0, fewest: 0 };
   const count = run.end - run.start;
-  const skipped = Math.max(Math.min(3, Math.floor(count / 2)), Math.min(maxHeadRows, Math.floor(count / 3)));
+  const skipped = Math.max(Math.min(3, Math.floor(count / 2)), Math.min(maxHeaderRows, Math.floor(count / 3)));
   const body = rows.slice(run.start + skipped, run.end);
   const filled = body.filter((row) => !isBlankRow(row));
   const counts = filled.map((row) => filledIn(row));
@@ -109,17 +110,17 @@ export function placeOf(rows: Rows, head?: { at: number; rows: number }): Place 
     run.width,
   );
   const common = { width: run.width, forms, typical, fewest };
-  if (head) {
-    const bodyAt = head.at + head.rows;
-    const names = head.rows > 0 ? namesOf(rows.slice(head.at, bodyAt), run.width) : undefined;
-    return { ...common, headAt: head.at, headRows: head.rows, bodyAt, names };
+  if (header) {
+    const bodyAt = header.at + header.rows;
+    const names = header.rows > 0 ? namesOf(rows.slice(header.at, bodyAt), run.width) : undefined;
+    return { ...common, headerAt: header.at, headerRows: header.rows, bodyAt, names };
   }
   const pairs = pairsAbove(rows, run, forms);
   if (pairs > 2)
-    return { ...common, headAt: run.start + pairs, headRows: 0, bodyAt: run.start + pairs, names: undefined };
+    return { ...common, headerAt: run.start + pairs, headerRows: 0, bodyAt: run.start + pairs, names: undefined };
   const bodyAt = bodyOf(rows, extended(rows, run, forms, typical), forms, typical);
-  const found = headAbove(rows, bodyAt, run.width, forms, typical) ?? commentedHead(rows, bodyAt, run.width);
-  if (!found) return { ...common, headAt: bodyAt, headRows: 0, bodyAt, names: undefined };
+  const found = headerAbove(rows, bodyAt, run.width, forms, typical) ?? commentedHeader(rows, bodyAt, run.width);
+  if (!found) return { ...common, headerAt: bodyAt, headerRows: 0, bodyAt, names: undefined };
   const names = alignedNames(namesOf(found.rows, run.width), found.rows, forms);
-  return { ...common, headAt: found.start, headRows: found.rows.length, bodyAt, names };
+  return { ...common, headerAt: found.start, headerRows: found.rows.length, bodyAt, names };
 }

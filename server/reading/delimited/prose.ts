@@ -6,12 +6,12 @@ const maxControls = 0.05;
 
 /** True for bytes of a file that is no text, read as one. */
 export function isBinary(text: string): boolean {
-  const head = text.slice(0, probedCharacters);
+  const start = text.slice(0, probedCharacters);
   // oxlint-disable-next-line no-control-regex -- texts have hardly any
-  const controls = head.match(/[\u0000\u0002-\u0008\u000E-\u001A\u001C-\u001E\u{FFFD}]/gu)?.length ?? 0;
-  return controls > head.length * maxControls;
+  const controls = start.match(/[\u0000\u0002-\u0008\u000E-\u001A\u001C-\u001E\u{FFFD}]/gu)?.length ?? 0;
+  return controls > start.length * maxControls;
 }
 
-/** True for lines of words without a head: a letter, or the log of a program. */
-export const isProse = ({ width, headRows, forms }: Place): boolean =>
-  width <= 1 && headRows === 0 && (forms[0] === undefined || isTexty(forms[0].kind));
+/** True for lines of words without a header: a letter, or the log of a program. */
+export const isProse = ({ width, headerRows, forms }: Place): boolean =>
+  width <= 1 && headerRows === 0 && (forms[0] === undefined || isTexty(forms[0].kind));

@@ -97,5 +97,5 @@ export async function readRows(placed: PlacedRows): Promise<TableRead> {
     const whole = { ...found(), after, tables, notes: listed };
     return { ...whole, sentence: sentenceOf(whole) };
   };
-  return { columns, hasHead: place.names !== undefined, batches: batches(), reading };
+  return { columns, hasHeader: place.names !== undefined, batches: batches(), reading };
 }

@@ -10,7 +10,7 @@ import { isOneColumn, isWriting } from './oneColumn.ts';
 import { isBinary, isProse } from './prose.ts';
 import { DelimitedParser, type Row } from './parser.ts';
 import { placeOf, type Place } from './place.ts';
-import { chosenHead } from './chosenHead.ts';
+import { chosenHeader } from './chosenHeader.ts';
 import { hasHeader, linesIn, skippedIn } from './skipped.ts';
 import { namedDelimiter, recogniseDialect, type Fixed } from './recogniseDialect.ts';
 import { valueForms } from './valueForms.ts';
@@ -18,7 +18,7 @@ import { valueForms } from './valueForms.ts';
 const probedRows = 3_000;
 const probedCells = 400_000;
 
-export interface DelimitedHead {
+export interface DelimitedStart {
   readonly bytes: Uint8Array;
   readonly isWhole: boolean;
   /** Lines from later places of a large file. */
@@ -30,7 +30,7 @@ export interface DelimitedHead {
 const commentMarks = ['#', '%', '//', '!'] as const;
 
 function commentOf(rows: readonly Row[], place: Place): string | undefined {
-  const above = rows.slice(0, place.headAt).filter(({ cells }) => cells.some((cell) => !isBlankCell(cell)));
+  const above = rows.slice(0, place.headerAt).filter(({ cells }) => cells.some((cell) => !isBlankCell(cell)));
   if (above.length === 0) return undefined;
   return commentMarks.find((mark) => above.some(({ cells }) => cells[0]!.trimStart().startsWith(mark)));
 }
@@ -64,25 +64,25 @@ interface Probed {
   readonly isWhole: boolean;
 }
 
-function placed(probed: Probed, dialect: Dialect, head: number | undefined): Placed {
+function placed(probed: Probed, dialect: Dialect, header: number | undefined): Placed {
   const rows = probe(probed, dialect);
   return {
     dialect,
     rows,
     place: placeOf(
       rows.map(({ cells }) => cells),
-      chosenHead(rows, head),
+      chosenHeader(rows, header),
     ),
   };
 }
 
-export function recogniseDelimited(head: DelimitedHead, choice: ReadingChoice): Recognised {
-  const { bytes, encoding, isWhole, compression } = head;
+export function recogniseDelimited(start: DelimitedStart, choice: ReadingChoice): Recognised {
+  const { bytes, encoding, isWhole, compression } = start;
   const text = decoderOf(encoding)(bytes, isWhole);
   if (isBinary(text))
     throw new ReadingError('The data source is not text: CSV, JSON, Parquet and workbooks can be read');
   const isWide = /^utf-(?:16|32)/u.test(encoding.name);
-  const later = isWide || !head.later ? '' : decoderOf({ ...encoding, mark: 0 })(head.later, true);
+  const later = isWide || !start.later ? '' : decoderOf({ ...encoding, mark: 0 })(start.later, true);
   const skipped = skippedIn(text);
   const body = text.slice(skipped.length);
   const probed = { skipped, body, isWhole };
@@ -96,7 +96,7 @@ export function recogniseDelimited(head: DelimitedHead, choice: ReadingChoice): 
   const divided = placed(
     probed,
     known.dialect.fixed ? known.dialect : withLateQuotes(known.dialect, [body, later], choice),
-    choice.head,
+    choice.header,
   );
   // A table of one column has no delimiter, whatever some of its cells hold.
   const isSingle =
@@ -106,7 +106,7 @@ export function recogniseDelimited(head: DelimitedHead, choice: ReadingChoice): 
   const single = { ...divided.dialect, delimiter: '' };
   delete single.blanks;
   delete single.fixed;
-  const { dialect, rows, place } = isSingle ? placed(probed, single, choice.head) : divided;
+  const { dialect, rows, place } = isSingle ? placed(probed, single, choice.header) : divided;
   const values = valueForms(
     rows.slice(place.bodyAt).map(({ cells }) => cells),
     place.width,
@@ -123,8 +123,8 @@ export function recogniseDelimited(head: DelimitedHead, choice: ReadingChoice): 
       delimiter,
       ...(quote !== '' && { quote, escape }),
       ...(comment !== undefined && { comment }),
-      before: Math.max(0, (rows[place.headAt]?.line ?? 1) - 1),
-      headRows: place.headRows,
+      before: Math.max(0, (rows[place.headerAt]?.line ?? 1) - 1),
+      headerRows: place.headerRows,
       ...values.found,
       ...withoutEmpty({ dates: choice.dates ?? values.found.dates }),
       notes: [],

@@ -102,9 +102,9 @@ function belowComments(text: string): string {
 export function rankedDialects(text: string, fixed: Fixed = {}): Scored[] {
   const first = text.slice(0, probedCharacters);
   const isLast = first.length === text.length;
-  const head = belowComments(first);
-  const all = candidates(head, fixed).map((found) => scored(head, found, isLast));
-  return withoutUnlikely(all, head).toSorted((a, b) =>
+  const below = belowComments(first);
+  const all = candidates(below, fixed).map((found) => scored(below, found, isLast));
+  return withoutUnlikely(all, below).toSorted((a, b) =>
     b.score > a.score * 1.0001 || a.score > b.score * 1.0001 ? b.score - a.score : 0,
   );
 }

@@ -60,7 +60,7 @@ function goesOn(rows: Rows, run: Run, next: Run): boolean {
   const body = before.slice(Math.min(3, Math.floor(before.length / 2)));
   const typical = medianOf(body.map((row) => filledIn(row)));
   const first = rows.slice(next.start, next.end).find((row) => filledIn(row) > 1) ?? rows[next.start]!;
-  // A repeated head begins a further table.
+  // A repeated header begins a further table.
   if (first.join('\n') === before[0]!.join('\n')) return false;
   const forms = columnForms(body, run.width);
   if (forms.some(({ kind, share, filled }) => isValue(kind) && share > 0.6 && filled > 1))
@@ -125,16 +125,16 @@ interface Family {
 }
 
 function families(rows: Rows, runs: readonly Sized[]): Map<Run, Family> {
-  const headOf = ({ start, width }: Run) => `${width} ${rows[start]!.map((cell) => cell.trim()).join('\n')}`;
+  const headerOf = ({ start, width }: Run) => `${width} ${rows[start]!.map((cell) => cell.trim()).join('\n')}`;
   const found = new Map<string, Family>();
   for (const run of runs) {
-    const family = found.get(headOf(run)) ?? { area: 0, rows: 0 };
+    const family = found.get(headerOf(run)) ?? { area: 0, rows: 0 };
     // Pairs of a name and a value count less than cells of a wide table.
     family.area += run.area * (1 - 1 / Math.max(run.typical, 1.1));
     family.rows += run.end - run.start;
-    found.set(headOf(run), family);
+    found.set(headerOf(run), family);
   }
-  return new Map(runs.map((run) => [run, found.get(headOf(run))!]));
+  return new Map(runs.map((run) => [run, found.get(headerOf(run))!]));
 }
 
 export function coreRun(rows: Rows): Run | undefined {

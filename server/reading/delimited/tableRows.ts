@@ -1,4 +1,4 @@
-import { agreesWith, fitsBody, isOther, headScore, isWords, type ColumnForm } from './columns.ts';
+import { agreesWith, fitsBody, isOther, headerScore, isWords, type ColumnForm } from './columns.ts';
 import { filledIn, isBlankCell, kindOf } from './kinds.ts';
 import type { Row } from './parser.ts';
 import type { Place } from './place.ts';
@@ -65,11 +65,11 @@ export class TableRows {
 
   private next(row: Row, passed: Row[]): void {
     if (this.isOver) {
-      if (this.isHeadAgain(row.cells)) this.tables += 1;
+      if (this.isHeaderAgain(row.cells)) this.tables += 1;
       if (!isBlankRow(row)) this.after += 1;
       return;
     }
-    if (this.isHeadAgain(row.cells)) {
+    if (this.isHeaderAgain(row.cells)) {
       this.finish(row);
       this.tables += 1;
       return;
@@ -131,18 +131,18 @@ export class TableRows {
     }
   }
 
-  /** True if the rows that wait hold the head of a further table. */
+  /** True if the rows that wait hold the header of a further table. */
   private beginsTable(row: Row): boolean {
     const { forms, typical, width } = this.place;
     if (!this.waiting.some((one) => isBlankRow(one) || filledIn(one.cells) === 1)) return false;
     const last = this.waiting.findLast((one) => !isBlankRow(one));
-    if (!last) return headScore(row.cells, forms) > Math.max(1, typical * 0.3);
+    if (!last) return headerScore(row.cells, forms) > Math.max(1, typical * 0.3);
     return (
-      last.cells.length >= width * 0.5 && filledIn(last.cells) >= typical * 0.5 && headScore(last.cells, forms) > 0
+      last.cells.length >= width * 0.5 && filledIn(last.cells) >= typical * 0.5 && headerScore(last.cells, forms) > 0
     );
   }
 
-  private isHeadAgain(cells: readonly string[]): boolean {
+  private isHeaderAgain(cells: readonly string[]): boolean {
     const { names, typical } = this.place;
     if (!names || typical < 2) return false;
     if (names[0] === '' && cells.length > 2 && cells.every((cell, at) => cell.trim() === names[at + 1])) return true;
@@ -152,7 +152,9 @@ export class TableRows {
     if (filled.length < 2) return false;
     const known = new Set(names.flatMap((name) => [name, ...name.split(' ')]));
     const alike = filled.filter((cell) => known.has(cell.trim())).length;
-    return alike >= Math.max(2, Math.min(names.length, filled.length) * 0.5) && headScore(cells, this.place.forms) > 0;
+    return (
+      alike >= Math.max(2, Math.min(names.length, filled.length) * 0.5) && headerScore(cells, this.place.forms) > 0
+    );
   }
 
   /** True for rows that may be no part of a table: blank, a comment, or hardly filled. */

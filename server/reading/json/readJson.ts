@@ -36,7 +36,7 @@ export async function readJson(source: string | Uint8Array, recognised: Recognis
   const whole = { ...found, format, notes } as const;
   return {
     columns,
-    hasHead: true,
+    hasHeader: true,
     batches: rowsOf(parts(), shape),
     reading: () => ({ ...whole, sentence: sentenceOf(whole) }),
   };

@@ -3,7 +3,7 @@ import { isBlankCell } from '../delimited/kinds.ts';
 import type { Row } from '../delimited/parser.ts';
 import { placeOf, type Place } from '../delimited/place.ts';
 import { readRows } from '../delimited/readRows.ts';
-import { chosenHead } from '../delimited/chosenHead.ts';
+import { chosenHeader } from '../delimited/chosenHeader.ts';
 import type { Recognised, TableRead } from '../recognised.ts';
 import type { SheetRow } from './sheet.ts';
 import { openWorkbook } from './workbook.ts';
@@ -45,15 +45,15 @@ const padded = (rows: readonly Row[], width: number) =>
 export async function recogniseWorkbook(source: string | Uint8Array, choice: ReadingChoice): Promise<Recognised> {
   const { sheets, sheet, rows } = await openWorkbook(source, choice.sheet);
   const probed = await probe(rows());
-  const head = chosenHead(probed, choice.head);
+  const header = chosenHeader(probed, choice.header);
   const widest = probed.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  const first = placeOf(padded(probed, widest), head);
-  const table = probed.slice(first.headAt).map(({ cells }) => cells);
+  const first = placeOf(padded(probed, widest), header);
+  const table = probed.slice(first.headerAt).map(({ cells }) => cells);
   // A title or note may reach beyond the table.
   const width = Math.max(0, ...table.filter((cells) => cells.length > 1).map((cells) => filledWidth(cells)));
-  const place = width < widest ? placeOf(padded(probed, width), head) : first;
-  const before = Math.max(0, (probed[place.headAt]?.line ?? 1) - 1);
-  const found = { format: 'xlsx' as const, sheet, sheets: [...sheets], before, headRows: place.headRows };
+  const place = width < widest ? placeOf(padded(probed, width), header) : first;
+  const before = Math.max(0, (probed[place.headerAt]?.line ?? 1) - 1);
+  const found = { format: 'xlsx' as const, sheet, sheets: [...sheets], before, headerRows: place.headerRows };
   return { found: { ...found, notes: [], questions: [] }, sheet: { place, width } };
 }
 

@@ -1,4 +1,4 @@
-// Rows of untidy files as CSV that DuckDB reads strictly: UTF-8, commas, every cell in quotes, no head.
+// Rows of untidy files as CSV that DuckDB reads strictly: UTF-8, commas, every cell in quotes, no header.
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { literal, quoted } from '../../duckdb/database.ts';
@@ -51,5 +51,5 @@ export function canonicalSource(
   return `(select * exclude (${quoted(end)}) from read_csv(${literal(file)}, auto_detect = false, compression = 'none', ${form}, columns = {${typedNames([...names, end], types)}}, allow_quoted_nulls = false, strict_mode = true${size}))`;
 }
 
-export const canonicalRules = { delimiter: ',', quote: '"', escape: '"', lines: 0, head: [], keepsEmpty: true };
+export const canonicalRules = { delimiter: ',', quote: '"', escape: '"', lines: 0, header: [], keepsEmpty: true };
 export const endCells: Cells = { name: end, shapes: [] };

@@ -18,8 +18,8 @@ export function isPlain({ found, delimited }: Recognised): boolean {
   const { delimiter, quote, escape, blanks } = dialect;
   const isKnown = delimiter !== '' && !blanks && [delimiter, quote, escape].every((mark) => isShort(mark));
   const isText = found.encoding === 'utf-8' && found.compression === undefined && skipped === '';
-  const isFirst = place.bodyAt === place.headRows && !place.names?.some((name) => /[\r\n]/u.test(name));
-  return isKnown && isText && found.comment === undefined && place.headRows <= 1 && isFirst;
+  const isFirst = place.bodyAt === place.headerRows && !place.names?.some((name) => /[\r\n]/u.test(name));
+  return isKnown && isText && found.comment === undefined && place.headerRows <= 1 && isFirst;
 }
 
 export const typedNames = (names: readonly string[], types: ReadonlyMap<string, Shape>) =>

@@ -45,13 +45,13 @@ async function prepareRegular(work: Work): Promise<FileReading | undefined> {
   const names = columnNames(written);
   refuseWidth(names.length);
   const database = await open(2 * names.length);
-  const lines = (recognised.found.before ?? 0) + place.headRows;
-  const head = written.length > 1 ? (place.names ?? []) : [];
-  const scan = scanOf(source, { ...dialect, lines, head, keepsEmpty: false }, textCells(names, recognised.found));
+  const lines = (recognised.found.before ?? 0) + place.headerRows;
+  const header = written.length > 1 ? (place.names ?? []) : [];
+  const scan = scanOf(source, { ...dialect, lines, header, keepsEmpty: false }, textCells(names, recognised.found));
   const from: Source['from'] = (types) => textSource(source, { ...dialect, lines }, names, types);
   try {
-    const { heads, rows } = await storeScanned(database, { from, names }, table, scan);
-    if (heads > 0 || !(await endsAlone(database, work, names, rows))) return undefined;
+    const { headers, rows } = await storeScanned(database, { from, names }, table, scan);
+    if (headers > 0 || !(await endsAlone(database, work, names, rows))) return undefined;
   } catch (error) {
     if (isOutOfMemory(error)) throw error;
     return undefined;

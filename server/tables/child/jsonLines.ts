@@ -65,7 +65,7 @@ const scanOf =
     const exact = new Set(types.filter((column) => isNative(column)).map(({ name }) => name));
     const isKept = kinds.every((kind, at) => kind && (kind !== 'number' || exact.has(keys[at]!)));
     if (!isKept) throw new Irregular();
-    return { types, rows: scan.rows, heads: 0, isWhole };
+    return { types, rows: scan.rows, headers: 0, isWhole };
   };
 
 /**

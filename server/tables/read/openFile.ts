@@ -43,7 +43,7 @@ async function openTyped(source: string): Promise<TableRead> {
     };
     return {
       columns: columns.map(({ name }) => ({ name, written: name })),
-      hasHead: true,
+      hasHeader: true,
       batches: batches() as TableRead['batches'],
       reading: () => reading,
     };

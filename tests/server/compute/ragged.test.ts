@@ -26,10 +26,10 @@ async function run(text: string, inRoom = false) {
   });
 }
 
-it('counts rows with fewer or more cells than the head, and takes points for them', async () => {
+it('counts rows with fewer or more cells than the header row, and takes points for them', async () => {
   const result = await run(ragged);
   expect(result.notes).toContain(
-    '2 rows have fewer cells than the head, 1 row has more: missing cells count as empty, and further cells are in columns without a name',
+    '2 rows have fewer cells than the header row, 1 row has more: missing cells count as empty, and further cells are in columns without a name',
   );
   expect(result.facts).toMatchObject({ rows: 44 });
   expect(result.rows?.find(([code]) => code === 'ragged')).toEqual(['ragged', null, expect.closeTo(3 / 44, 3), 3]);
@@ -40,7 +40,7 @@ it('has no such finding for a complete table, with or without quotes', async () 
   expect(result.notes).toEqual([]);
 });
 
-it('skips lines that some programs write before the head', async () => {
+it('skips lines that some programs write before the header', async () => {
   const result = await run(`\u{FEFF}"n","word, word",m\n${whole.join('\n')}`);
   expect(result.notes).toEqual([]);
 });

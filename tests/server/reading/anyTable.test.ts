@@ -5,7 +5,7 @@ import * as fc from '#tests/support/property.ts';
 import { slowness } from '#tests/support/slowness.ts';
 
 interface Written {
-  readonly head: readonly string[];
+  readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly delimiter: string;
   readonly end: string;
@@ -32,17 +32,17 @@ const names = ['place', 'Größe', 'amount in €', 'station name', 'value', 'si
 
 const table = fc
   .uniqueArray(fc.constantFrom(...names), { minLength: 2, maxLength: 8 })
-  .chain((head) =>
+  .chain((header) =>
     fc
       .array(fc.constantFrom(...(Object.keys(cells) as Kind[])), {
-        minLength: head.length,
-        maxLength: head.length,
+        minLength: header.length,
+        maxLength: header.length,
       })
-      .map((kinds) => ({ head, kinds })),
+      .map((kinds) => ({ header, kinds })),
   )
-  .chain(({ head, kinds }) =>
+  .chain(({ header, kinds }) =>
     fc.record({
-      head: fc.constant(head),
+      header: fc.constant(header),
       rows: fc
         .array(fc.tuple(...kinds.map((kind) => cells[kind])), { minLength: 5, maxLength: 30 })
         .map((rows) => rows.map((row) => [...row]))
@@ -60,10 +60,10 @@ const table = fc
     }),
   );
 
-function textOf({ head, rows, delimiter, end, isQuoted }: Written): string {
+function textOf({ header, rows, delimiter, end, isQuoted }: Written): string {
   const isSpecial = (cell: string) => isQuoted || /["\r\n]|^['\s]|\s$/u.test(cell) || cell.includes(delimiter[0]!);
   const cell = (text: string) => (isSpecial(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  return [head, ...rows].map((row) => row.map((text) => cell(text)).join(delimiter) + end).join('');
+  return [header, ...rows].map((row) => row.map((text) => cell(text)).join(delimiter) + end).join('');
 }
 
 function bytesOf(written: Written): Uint8Array {
@@ -82,8 +82,8 @@ it('reads any table cell for cell, in any dialect and encoding', { timeout: 600_
       const read = await readTable(bytes, await recognise(bytes));
       const rows: (readonly (string | null)[])[] = [];
       for await (const batch of read.batches) rows.push(...batch);
-      expect({ head: read.columns.map((column) => column.written), rows }).toEqual({
-        head: written.head,
+      expect({ header: read.columns.map((column) => column.written), rows }).toEqual({
+        header: written.header,
         rows: written.rows,
       });
     }),

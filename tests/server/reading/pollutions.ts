@@ -3,13 +3,13 @@ export interface Pollution {
   readonly kind: string;
   readonly bytes: Uint8Array;
   /** Names, or undefined where the file has none. */
-  readonly head: readonly string[] | undefined;
+  readonly header: readonly string[] | undefined;
   readonly rows: readonly (readonly string[])[];
   readonly contentType?: string;
   readonly notes?: readonly string[];
 }
 
-const head = ['day', 'place', 'amount'];
+const header = ['day', 'place', 'amount'];
 const rows = Array.from({ length: 8 }, (_, at) => [`2024-01-${10 + at}`, `Town ${'ABC'[at % 3]}`, `${at}.5`]);
 const line = (cells: readonly string[], delimiter = ',') => cells.join(delimiter);
 const lines = (table: readonly (readonly string[])[], delimiter = ',', end = '\n') =>
@@ -21,11 +21,11 @@ const wide = (text: string, isLittle: boolean, mark: boolean) => {
   return isLittle ? Uint8Array.from(bytes) : Uint8Array.from(bytes.swap16());
 };
 
-const table = lines([head, ...rows]);
+const table = lines([header, ...rows]);
 const row = (kind: string, text: string | Uint8Array, change: Partial<Pollution> = {}): Pollution => ({
   kind,
   bytes: typeof text === 'string' ? utf8(text) : text,
-  head,
+  header,
   rows,
   ...change,
 });
@@ -33,7 +33,7 @@ const german = [
   ['Köln', '1'],
   ['Münster', '2'],
 ];
-const cities = { head: ['stadt', 'n'], rows: german };
+const cities = { header: ['stadt', 'n'], rows: german };
 const citiesText = 'stadt;n\nKöln;1\nMünster;2\n';
 
 /** Texts in other encodings, written by another program. */
@@ -55,18 +55,18 @@ const others = [
 ] as const;
 
 const climbing = {
-  head: Array.from({ length: 14 }, (_, at) => `c${at}`),
+  header: Array.from({ length: 14 }, (_, at) => `c${at}`),
   rows: Array.from({ length: 20 }, (_, at) => Array.from({ length: 14 }, (_cell, place) => String(at + place))),
 };
 
 const plateTable = {
-  head: ['', '1', '2', '3'],
+  header: ['', '1', '2', '3'],
   rows: [
     ['A', '5', '7', '9'],
     ['B', '6', '8', '1'],
   ],
 };
-const plate = lines([plateTable.head, ...plateTable.rows]);
+const plate = lines([plateTable.header, ...plateTable.rows]);
 
 const years = Array.from({ length: 40 }, (_, at) => String(1980 + at));
 const prose = [
@@ -76,15 +76,15 @@ const prose = [
   ...years.map((year) => `${year}   -12  *** -18 7`),
   'Divide by 100 to get degrees',
 ].join('\n');
-const tabbed = lines([head, ...rows], '\t');
+const tabbed = lines([header, ...rows], '\t');
 
 export const pollutions: readonly Pollution[] = [
   row('nothing', table),
   ...[';', '\t', '|', '^', '~', '||', '::'].map((delimiter) =>
-    row(`the delimiter ${JSON.stringify(delimiter)}`, lines([head, ...rows], delimiter)),
+    row(`the delimiter ${JSON.stringify(delimiter)}`, lines([header, ...rows], delimiter)),
   ),
-  row('numbers that count up below the names', lines([climbing.head, ...climbing.rows]), climbing),
-  row('a blank behind each comma', lines([head, ...rows], ', ')),
+  row('numbers that count up below the names', lines([climbing.header, ...climbing.rows]), climbing),
+  row('a blank behind each comma', lines([header, ...rows], ', ')),
   row(
     'columns of fixed width',
     [['day', 'place', 'amount'], ...rows.map(([a, b, c]) => [a!, b!.replace(' ', '_'), c!])]
@@ -94,93 +94,95 @@ export const pollutions: readonly Pollution[] = [
       rows: rows.map(([a, b, c]) => [a!, b!.replace(' ', '_'), c!]),
     },
   ),
-  row('Windows line ends', lines([head, ...rows], ',', '\r\n')),
-  row('line ends of old computers', lines([head, ...rows], ',', '\r')),
-  row('doubled line ends', lines([head, ...rows], ',', '\r\r\n')),
-  row('a blank line after each row', lines([head, ...rows], ',', '\n\n')),
+  row('Windows line ends', lines([header, ...rows], ',', '\r\n')),
+  row('line ends of old computers', lines([header, ...rows], ',', '\r')),
+  row('doubled line ends', lines([header, ...rows], ',', '\r\r\n')),
+  row('a blank line after each row', lines([header, ...rows], ',', '\n\n')),
   row('no last line end', table.trimEnd()),
   row('a title', `Amounts of all towns\n\n${table}`),
   row('a title padded with delimiters', `Amounts of all towns,,\n,,\n${table}`),
   row('comment lines', `# exported by a tool\n# 2024\n${table}`),
   row('blank lines first', `\n\n${table}`),
-  row('a hint of spreadsheets', `sep=;\n${lines([head, ...rows], ';')}`),
+  row('a hint of spreadsheets', `sep=;\n${lines([header, ...rows], ';')}`),
   row('settings of an instrument', `[Header]\nInstrument:,X 200\nSerial:,4711\nOperator:,Ann\n\n${table}`),
   row('notes below', `${table}\nSource: Office of statistics\nNote: first figures\n`),
   row('notes padded with delimiters', `${table},,\nSource: Office of statistics,,\n`),
-  row('units under the head', `${lines([head])},,mg/L\n${lines(rows)}`, { head: ['day', 'place', 'amount mg/L'] }),
+  row('units under the header', `${lines([header])},,mg/L\n${lines(rows)}`, {
+    header: ['day', 'place', 'amount mg/L'],
+  }),
   row('two rows of names', `2024,2024,2024\n${table}`.replace('2024,2024,2024', 'when,where,measured'), {
-    head: ['when day', 'where place', 'measured amount'],
+    header: ['when day', 'where place', 'measured amount'],
   }),
   row('merged groups of names', `,2019,,2020,\ncountry,men,women,men,women\nDE,1,2,3,4\nFR,5,6,7,8\nIT,9,10,11,12\n`, {
-    head: ['country', '2019 men', '2019 women', '2020 men', '2020 women'],
+    header: ['country', '2019 men', '2019 women', '2020 men', '2020 women'],
     rows: [
       ['DE', '1', '2', '3', '4'],
       ['FR', '5', '6', '7', '8'],
       ['IT', '9', '10', '11', '12'],
     ],
   }),
-  row('no head', lines(rows), { head: undefined }),
+  row('no header', lines(rows), { header: undefined }),
   row('years as names', 'country,2019,2020\nDE,1,2\nFR,3,4\n', {
-    head: ['country', '2019', '2020'],
+    header: ['country', '2019', '2020'],
     rows: [
       ['DE', '1', '2'],
       ['FR', '3', '4'],
     ],
   }),
   row('an index without a name', ',name,city\n0,Ann,X\n1,Bo,Y\n2,Cy,Z\n', {
-    head: ['', 'name', 'city'],
+    header: ['', 'name', 'city'],
     rows: [
       ['0', 'Ann', 'X'],
       ['1', 'Bo', 'Y'],
       ['2', 'Cy', 'Z'],
     ],
   }),
-  row('a head only', lines([head]), { rows: [] }),
-  row('one column with another delimiter in a cell', 'c0\nv0\na;b\n', { head: ['c0'], rows: [['v0'], ['a;b']] }),
+  row('a header only', lines([header]), { rows: [] }),
+  row('one column with another delimiter in a cell', 'c0\nv0\na;b\n', { header: ['c0'], rows: [['v0'], ['a;b']] }),
   row('a row that is short', table.replace('2024-01-13,Town A,3.5', '2024-01-13,Town A'), {
     rows: rows.map((cells, at) => (at === 3 ? [...cells.slice(0, 2), ''] : cells)),
     notes: ['shortRows'],
   }),
   row('a row that is long', table.replace('2024-01-13,Town A,3.5', '2024-01-13,Town A,3.5,x'), {
-    head: [...head, ''],
+    header: [...header, ''],
     rows: rows.map((cells, at) => [...cells, at === 3 ? 'x' : '']),
     notes: ['longRows'],
   }),
-  row('a second table with the same head', table + table, { notes: ['furtherTables'] }),
-  row('a second table after a blank line', `${table}\n${lines([head, ...rows])}`, { notes: ['furtherTables'] }),
+  row('a second table with the same header', table + table, { notes: ['furtherTables'] }),
+  row('a second table after a blank line', `${table}\n${lines([header, ...rows])}`, { notes: ['furtherTables'] }),
   row(
     'padded settings and one table of few rows',
     `Plate,P1,,\nOperator,Ann,,\nVersion,2,,\n,,,\n${plate}`,
     plateTable,
   ),
-  row('plates that repeat their head', `${plate}\n${plate}`, { ...plateTable, notes: ['furtherTables'] }),
+  row('plates that repeat their header', `${plate}\n${plate}`, { ...plateTable, notes: ['furtherTables'] }),
   row('a further part with its own title', `${table}[Results]\nmean,3\n`),
   row('wavelengths as names', 'sample,400.0,400.5,401.0,401.5,402.0\nx1,.1,.2,.3,.4,.5\nx2,.2,.3,.4,.5,.6\n', {
-    head: ['sample', '400.0', '400.5', '401.0', '401.5', '402.0'],
+    header: ['sample', '400.0', '400.5', '401.0', '401.5', '402.0'],
     rows: [
       ['x1', '.1', '.2', '.3', '.4', '.5'],
       ['x2', '.2', '.3', '.4', '.5', '.6'],
     ],
   }),
-  row('a line about the file in front of names and units', `"TOA5","BBS"\n${lines([head])},,mg\n${lines(rows)}`, {
-    head: ['day', 'place', 'amount mg'],
+  row('a line about the file in front of names and units', `"TOA5","BBS"\n${lines([header])},,mg\n${lines(rows)}`, {
+    header: ['day', 'place', 'amount mg'],
   }),
   row('a title of a group below the names', table.replace('amount\n', 'amount\nNorth,,\n'), {
     rows: [['North', '', ''], ...rows],
   }),
   row('cut last cells', 'a,b,c,d,e\n1,2,3\n1,2,3,4\n1,2\n1,2,3,4\n1,2,3\n1,2,3,4\n', {
-    head: ['a', 'b', 'c', 'd', 'e'],
+    header: ['a', 'b', 'c', 'd', 'e'],
     rows: [3, 4, 2, 4, 3, 4].map((width) => ['1', '2', '3', '4', ''].map((cell, at) => (at < width ? cell : ''))),
   }),
   row('an odd first row', table.replace('2024-01-10,Town A,', '2024-01-10,Town A'), {
     rows: rows.map((cells, at) => (at === 0 ? [cells[0]!, 'Town A0.5', ''] : cells)),
   }),
-  row('an empty cell in every row', lines([[...head, 'x', 'y'], ...rows.map((cells) => [...cells, '', '1'])]), {
-    head: [...head, 'x', 'y'],
+  row('an empty cell in every row', lines([[...header, 'x', 'y'], ...rows.map((cells) => [...cells, '', '1'])]), {
+    header: [...header, 'x', 'y'],
     rows: rows.map((cells) => [...cells, '', '1']),
   }),
   row('the rules of a printed table', `day  | place\n-----+------\n1.5  | a\n2.5  | b\n3.5  | c\n`, {
-    head: ['day', 'place'],
+    header: ['day', 'place'],
     rows: [
       ['1.5 ', 'a'],
       ['2.5 ', 'b'],
@@ -188,20 +190,20 @@ export const pollutions: readonly Pollution[] = [
     ],
   }),
   row('words around columns of blanks', prose, {
-    head: ['year', 'j', 'f', 'm-a', 'x'],
+    header: ['year', 'j', 'f', 'm-a', 'x'],
     rows: years.map((year) => [year, '-12', '***', '-18', '7']),
   }),
   row('settings and words around a table of tabs', `Note:\n${'Use this for two runs\n'.repeat(12)}\n${tabbed}`),
-  row('codes of types below the names', `${lines([head])}10d,8s,12n\n${lines(rows)}`),
+  row('codes of types below the names', `${lines([header])}10d,8s,12n\n${lines(rows)}`),
   row('tabs between cells with blanks and colons', 'a b\tat hour\nx y\t10:00:00\nz w\t11:00:00\n', {
-    head: ['a b', 'at hour'],
+    header: ['a b', 'at hour'],
     rows: [
       ['x y', '10:00:00'],
       ['z w', '11:00:00'],
     ],
   }),
   row('inches at the end of quoted cells', 'id,size,n\n1,"round, 48"",2\n2,"boxer, 5"",3\n3,"plain, no",4\n', {
-    head: ['id', 'size', 'n'],
+    header: ['id', 'size', 'n'],
     rows: [
       ['1', 'round, 48"', '2'],
       ['2', 'boxer, 5"', '3'],
@@ -209,21 +211,21 @@ export const pollutions: readonly Pollution[] = [
     ],
   }),
   row('line breaks in quotes', 'id,note\n1,"call back\nTue"\n2,"x"\n', {
-    head: ['id', 'note'],
+    header: ['id', 'note'],
     rows: [
       ['1', 'call back\nTue'],
       ['2', 'x'],
     ],
   }),
   row('quotes after a backslash', 'a,b\n1,"say \\"hi\\", ok"\n2,"plain"\n', {
-    head: ['a', 'b'],
+    header: ['a', 'b'],
     rows: [
       ['1', 'say "hi", ok'],
       ['2', 'plain'],
     ],
   }),
   row('apostrophes as quotes', "a,b\n1,'x, y'\n2,'z, w'\n3,'v, u'\n", {
-    head: ['a', 'b'],
+    header: ['a', 'b'],
     rows: [
       ['1', 'x, y'],
       ['2', 'z, w'],
@@ -237,7 +239,7 @@ export const pollutions: readonly Pollution[] = [
   row('a mark of UTF-8', Uint8Array.from([0xef, 0xbb, 0xbf, ...utf8(citiesText)]), cities),
   row('Windows-1252', latin1(citiesText), cities),
   row('a degree sign in ISO 8859-1', latin1('stadt;t in °C\na;1\nb;2\n'), {
-    head: ['stadt', 't in °C'],
+    header: ['stadt', 't in °C'],
     rows: [
       ['a', '1'],
       ['b', '2'],
@@ -245,7 +247,7 @@ export const pollutions: readonly Pollution[] = [
   }),
   ...others.map(([name, first, second, base64]) =>
     row(`bytes of ${name}`, Uint8Array.from(Buffer.from(base64, 'base64')), {
-      head: ['name', 'n'],
+      header: ['name', 'n'],
       rows: [
         [first, '1'],
         [second, '2'],
@@ -256,7 +258,7 @@ export const pollutions: readonly Pollution[] = [
     'a declared ISO 8859-2',
     Uint8Array.from(Buffer.from('stadt;n\n\u00A3\u00F3d\u00BC;1\nKrak\u00F3w;2\n', 'latin1')),
     {
-      head: ['stadt', 'n'],
+      header: ['stadt', 'n'],
       rows: [
         ['Łódź', '1'],
         ['Kraków', '2'],

@@ -1,9 +1,9 @@
-/** Files in the forms of public bodies, laboratories and programs. `right`: its cells between bars, the head first. */
+/** Files in the forms of public bodies, laboratories and programs. `right`: its cells between bars, the header first. */
 interface RealKind {
   readonly kind: string;
   readonly text: string;
   readonly right: string;
-  readonly hasHead?: boolean;
+  readonly hasHeader?: boolean;
 }
 
 const years = Array.from({ length: 12 }, (_, at) => 2000 + at);
@@ -44,7 +44,7 @@ export const realKinds: readonly RealKind[] = [
     right: `Day|Population Number\n${bars(series)}`,
   },
   {
-    kind: 'footnotes with a head of their own',
+    kind: 'footnotes with a header of their own',
     text: '"Area","Year","Value","Notes"\n"A","2000","5","1"\n"A","2001","6",""\n"A","2002","7","1,2"\n"noteID","Note"\n"1","First."\n"2","Second."\n',
     right: 'Area|Year|Value|Notes\nA|2000|5|1\nA|2001|6|\nA|2002|7|1,2',
   },
@@ -84,7 +84,7 @@ export const realKinds: readonly RealKind[] = [
     text: 'This is a short letter to the editor about nothing.\nIt has three lines, and no table in it at all.\nPlease ignore it, and thank you for reading.\n',
     right:
       'This is a short letter to the editor about nothing.\nIt has three lines, and no table in it at all.\nPlease ignore it, and thank you for reading.',
-    hasHead: false,
+    hasHeader: false,
   },
   ...['2023-05-01 10:00:0', 'May  1 10:00:0'].map((moment, at) => {
     const messages = ['started', 'connection from 10.0.0.1:4432 accepted', 'slow query (took 31: ms)', 'done'];
@@ -93,7 +93,7 @@ export const realKinds: readonly RealKind[] = [
       kind: `the messages of a program, ${moment}`,
       text: lines.join('\n'),
       right: lines.join('\n'),
-      hasHead: false,
+      hasHeader: false,
     };
   }),
 ];

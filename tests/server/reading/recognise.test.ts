@@ -16,8 +16,8 @@ async function read(bytes: Uint8Array, declared: Declared = {}, choice: ReadingC
   const table = await readTable(bytes, await recognise(bytes, declared, choice));
   const rows: (readonly (string | null)[])[] = [];
   for await (const batch of table.batches) rows.push(...batch);
-  const head = table.hasHead ? table.columns.map(({ written }) => written) : undefined;
-  return { head, rows, reading: table.reading(), names: table.columns.map(({ name }) => name) };
+  const header = table.hasHeader ? table.columns.map(({ written }) => written) : undefined;
+  return { header, rows, reading: table.reading(), names: table.columns.map(({ name }) => name) };
 }
 
 const text = (content: string) => new TextEncoder().encode(content);
@@ -25,19 +25,19 @@ const text = (content: string) => new TextEncoder().encode(content);
 describe('the reading of untidy files', () => {
   it.each(pollutions.map((pollution) => [pollution.kind, pollution] as const))(
     'reads a file with %s',
-    async (_kind, { bytes, head, rows, contentType, notes = [] }) => {
+    async (_kind, { bytes, header, rows, contentType, notes = [] }) => {
       const found = await read(bytes, contentType === undefined ? {} : { contentType });
-      expect({ head: found.head, rows: found.rows }).toEqual({ head, rows });
+      expect({ header: found.header, rows: found.rows }).toEqual({ header, rows });
       expect(found.reading.notes.map(({ code }) => code)).toEqual(expect.arrayContaining([...notes]));
     },
   );
 
   it.each(realKinds.map((real) => [real.kind, real] as const))(
     'reads a file with %s',
-    async (_kind, { text: content, right, hasHead = true }) => {
-      const { head, rows } = await read(text(content));
-      const table = [...(head ? [head] : []), ...rows].map((cells) => cells.map((cell) => cell?.trim()).join('|'));
-      expect({ hasHead: head !== undefined, table }).toEqual({ hasHead, table: right.split('\n') });
+    async (_kind, { text: content, right, hasHeader = true }) => {
+      const { header, rows } = await read(text(content));
+      const table = [...(header ? [header] : []), ...rows].map((cells) => cells.map((cell) => cell?.trim()).join('|'));
+      expect({ hasHeader: header !== undefined, table }).toEqual({ hasHeader, table: right.split('\n') });
     },
   );
 
@@ -60,7 +60,7 @@ describe('the reading of untidy files', () => {
     const { reading } = await read(
       text('Title;;\n;;\nday;n;price\n31.01.2024;1;1,5\n01.02.2024;2;2,25\n02.02.2024;3;3,75\n'),
     );
-    expect(reading.sentence).toBe('CSV, semicolon, UTF-8, head in row 3, dates day first, decimal comma');
+    expect(reading.sentence).toBe('CSV, semicolon, UTF-8, header in row 3, dates day first, decimal comma');
   });
 
   it('asks for the order of day and month when both fit', async () => {
@@ -72,8 +72,8 @@ describe('the reading of untidy files', () => {
 
   it('takes the parts that the seller set', async () => {
     const bytes = text('a;b,c\n1;2,3\n4;5,6\n');
-    const { head, rows } = await read(bytes, {}, { delimiter: ',', head: 0 });
-    expect(head).toBeUndefined();
+    const { header, rows } = await read(bytes, {}, { delimiter: ',', header: 0 });
+    expect(header).toBeUndefined();
     expect(rows).toEqual([
       ['a;b', 'c'],
       ['1;2', '3'],
@@ -81,16 +81,16 @@ describe('the reading of untidy files', () => {
     ]);
   });
 
-  it('counts the line sep= among the lines of a head that the seller set', async () => {
-    const { head, rows, reading } = await read(text('sep=;\ntitle;\nname;n\na;1\nb;2\n'), {}, { head: 3 });
-    expect([head, rows]).toEqual([
+  it('counts the line sep= among the lines of a header that the seller set', async () => {
+    const { header, rows, reading } = await read(text('sep=;\ntitle;\nname;n\na;1\nb;2\n'), {}, { header: 3 });
+    expect([header, rows]).toEqual([
       ['name', 'n'],
       [
         ['a', '1'],
         ['b', '2'],
       ],
     ]);
-    expect(reading.sentence).toBe('CSV, semicolon, UTF-8, head in row 3');
+    expect(reading.sentence).toBe('CSV, semicolon, UTF-8, header in row 3');
   });
 
   it.each([

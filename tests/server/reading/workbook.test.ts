@@ -120,7 +120,7 @@ describe('the table of a workbook', () => {
     const table = await readTable(source, await recognise(source, { name: 'book.xlsx' }, choice));
     const rows: (readonly (string | null)[])[] = [];
     for await (const batch of table.batches) rows.push(...batch);
-    return { head: table.hasHead && table.columns.map(({ written }) => written), rows, reading: table.reading() };
+    return { header: table.hasHeader && table.columns.map(({ written }) => written), rows, reading: table.reading() };
   }
 
   const bookOf = (rows: (string | number | null)[][]) => {
@@ -138,22 +138,22 @@ describe('the table of a workbook', () => {
 
   it('leaves out titles above and notes below', async () => {
     const bytes = bookOf([['Prices of all towns, with a long title'], [], ...cells, [], ['Source: an office']]);
-    const { head, rows, reading } = await tableOf(bytes);
-    expect(head).toEqual(['town', 'year', 'price']);
+    const { header, rows, reading } = await tableOf(bytes);
+    expect(header).toEqual(['town', 'year', 'price']);
     expect(rows).toEqual([
       ['A', '2020', '1.5'],
       ['B', '2021', ''],
       ['C', '2022', '2.5'],
     ]);
-    expect(reading).toMatchObject({ sheet: 'Prices', sheets: ['Prices', 'Other'], before: 2, headRows: 1, after: 1 });
-    expect(reading.sentence).toBe('Excel workbook, sheet “Prices”, head in row 3, 1 row below the table left out');
+    expect(reading).toMatchObject({ sheet: 'Prices', sheets: ['Prices', 'Other'], before: 2, headerRows: 1, after: 1 });
+    expect(reading.sentence).toBe('Excel workbook, sheet “Prices”, header in row 3, 1 row below the table left out');
   });
 
-  it('takes the sheet and the head that the seller set', async () => {
+  it('takes the sheet and the header that the seller set', async () => {
     const bytes = bookOf(cells);
-    expect((await tableOf(bytes, { sheet: 'Other' })).head).toEqual(['k']);
-    const { head, rows } = await tableOf(bytes, { head: 0 });
-    expect(head).toBe(false);
+    expect((await tableOf(bytes, { sheet: 'Other' })).header).toEqual(['k']);
+    const { header, rows } = await tableOf(bytes, { header: 0 });
+    expect(header).toBe(false);
     expect(rows).toHaveLength(4);
   });
 });

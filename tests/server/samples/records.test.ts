@@ -20,7 +20,7 @@ describe('the records of some bytes', () => {
     expect(await read('a;b\r\n1;2\r\n3;4')).toMatchObject({
       format: 'csv',
       more: false,
-      reading: { sentence: 'CSV, semicolon, UTF-8, head in row 1' },
+      reading: { sentence: 'CSV, semicolon, UTF-8, header in row 1' },
       items: [
         { a: '1', b: '2' },
         { a: '3', b: '4' },
@@ -91,7 +91,7 @@ describe('the records of some bytes', () => {
   });
 
   it('use the reading set by the seller', async () => {
-    const choice = { delimiter: '|', head: 0 };
+    const choice = { delimiter: '|', header: 0 };
     expect(await itemsOf('a,b|c\n1,2|3\n', { choice })).toEqual([
       { column_1: 'a,b', column_2: 'c' },
       { column_1: '1,2', column_2: '3' },

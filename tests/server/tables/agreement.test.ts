@@ -30,22 +30,22 @@ const numbers: Pick<Right, 'columns' | 'rows'> = {
 };
 
 it.each<[kind: string, source: string | Buffer, right: Right]>([
-  ['blank lines first', '\n\na,b\n1,2\n3,4\n', { sentence: 'CSV, comma, UTF-8, head in row 3', ...numbers }],
+  ['blank lines first', '\n\na,b\n1,2\n3,4\n', { sentence: 'CSV, comma, UTF-8, header in row 3', ...numbers }],
   [
     'comments first',
     '# by a person\n# 2026\na,b\n1,2\n3,4\n',
-    { sentence: 'CSV, comma, UTF-8, head in row 3', ...numbers },
+    { sentence: 'CSV, comma, UTF-8, header in row 3', ...numbers },
   ],
   [
     'a hint of spreadsheets',
     'sep=;\na;b\n1;2\n3;4\n',
-    { sentence: 'CSV, semicolon, UTF-8, head in row 2', ...numbers },
+    { sentence: 'CSV, semicolon, UTF-8, header in row 2', ...numbers },
   ],
   [
     'years as names',
     'country,2019,2020\nDE,1,2\nFR,3,4\n',
     {
-      sentence: 'CSV, comma, UTF-8, head in row 1',
+      sentence: 'CSV, comma, UTF-8, header in row 1',
       columns: ['country', '2019', '2020'],
       rows: [
         ['DE', '1', '2'],
@@ -57,7 +57,7 @@ it.each<[kind: string, source: string | Buffer, right: Right]>([
     'an index without a name',
     ',name,city\n0,Ann,X\n1,Bo,Y\n',
     {
-      sentence: 'CSV, comma, UTF-8, head in row 1',
+      sentence: 'CSV, comma, UTF-8, header in row 1',
       columns: ['column_1', 'name', 'city'],
       rows: [
         ['0', 'Ann', 'X'],
@@ -69,7 +69,7 @@ it.each<[kind: string, source: string | Buffer, right: Right]>([
     'Latin letters of one byte',
     Buffer.from('id;town\n1;Köln\n2;Münster\n', 'latin1'),
     {
-      sentence: 'CSV, semicolon, Windows-1252, head in row 1',
+      sentence: 'CSV, semicolon, Windows-1252, header in row 1',
       columns: ['id', 'town'],
       rows: [
         ['1', 'Köln'],
@@ -81,7 +81,7 @@ it.each<[kind: string, source: string | Buffer, right: Right]>([
     'UTF-16',
     Buffer.from('\uFEFFid,name\n1,Änne\n2,Bø\n', 'utf16le'),
     {
-      sentence: 'CSV, comma, UTF-16 LE, head in row 1',
+      sentence: 'CSV, comma, UTF-16 LE, header in row 1',
       columns: ['id', 'name'],
       rows: [
         ['1', 'Änne'],
@@ -93,7 +93,7 @@ it.each<[kind: string, source: string | Buffer, right: Right]>([
     'decimal commas and days in their order',
     'day;n\n31.01.2024;1.234,5\n01.02.2024;2,25\n',
     {
-      sentence: 'CSV, semicolon, UTF-8, head in row 1, dates day first, decimal comma',
+      sentence: 'CSV, semicolon, UTF-8, header in row 1, dates day first, decimal comma',
       columns: ['day', 'n'],
       rows: [
         ['31.01.2024', '1.234,5'],
@@ -105,7 +105,7 @@ it.each<[kind: string, source: string | Buffer, right: Right]>([
     'one column of moments',
     't\n2024-03-01T10:00:00.123456Z\n2024-03-01T10:00:00.123457Z\n',
     {
-      sentence: 'CSV, one column, UTF-8, head in row 1',
+      sentence: 'CSV, one column, UTF-8, header in row 1',
       columns: ['t'],
       rows: [['2024-03-01T10:00:00.123456Z'], ['2024-03-01T10:00:00.123457Z']],
     },
@@ -114,7 +114,7 @@ it.each<[kind: string, source: string | Buffer, right: Right]>([
     'months, words for months, long ids and long fractions',
     'm,d,id,f\n2024-01,3 Jan 2024,9007199254740993,0.12345678901234567\n2024-02,4 Jan 2024,1,1.5\n',
     {
-      sentence: 'CSV, comma, UTF-8, head in row 1',
+      sentence: 'CSV, comma, UTF-8, header in row 1',
       columns: ['m', 'd', 'id', 'f'],
       rows: [
         ['2024-01', '3 Jan 2024', '9007199254740993', '0.12345678901234567'],
@@ -126,7 +126,7 @@ it.each<[kind: string, source: string | Buffer, right: Right]>([
     'days beside moments, zones beside none, and codes beside numbers',
     'a,b,c,d\n2024-01-01,2024-01-01 10:00:00,1,TRUE\n2024-01-01 10:00,2024-01-01 10:00:00Z,007,false\n',
     {
-      sentence: 'CSV, comma, UTF-8, head in row 1',
+      sentence: 'CSV, comma, UTF-8, header in row 1',
       columns: ['a', 'b', 'c', 'd'],
       rows: [
         ['2024-01-01', '2024-01-01 10:00:00', '1', 'TRUE'],
@@ -138,7 +138,7 @@ it.each<[kind: string, source: string | Buffer, right: Right]>([
     'a column of which a row behind those of the sample is a word',
     `a,b\n${'1,2\n'.repeat(6_000)}x,2\n`,
     {
-      sentence: 'CSV, comma, UTF-8, head in row 1',
+      sentence: 'CSV, comma, UTF-8, header in row 1',
       columns: ['a', 'b'],
       rows: [...Array.from({ length: 6_000 }, () => ['1', '2']), ['x', '2']],
     },

@@ -24,7 +24,7 @@ const ids = tableFromArrays({ id: BigInt64Array.of(9_007_199_254_740_993n, -1n),
 it.each([
   ['ids.arrow', tableToIPC(ids, 'file'), ['Arrow', 'id,name\n9007199254740993,"a,b"\n-1,\n']],
   ['ids.arrows', tableToIPC(ids, 'stream'), ['Arrow', 'id,name\n9007199254740993,"a,b"\n-1,\n']],
-  ['ids.csv', 'id;name\n1;x\n', ['CSV, semicolon, UTF-8, head in row 1', 'id,name\n1,x\n']],
+  ['ids.csv', 'id;name\n1;x\n', ['CSV, semicolon, UTF-8, header in row 1', 'id,name\n1,x\n']],
 ])('prints %s as plain CSV', async (name, bytes, right) => {
   expect(await printed(name, bytes)).toEqual(right);
 });

@@ -87,7 +87,7 @@ it('keeps every cell and takes the narrowest type over all rows', async () => {
       const lines = [names, ...rows].map((cells) => `${cells.map((text) => quotedText(text, isQuoted)).join(',')}\n`);
       writeFileSync(source, lines.join(''));
       const cells = textCells(names, {});
-      const whole = scanOf(source, { ...plainDialect, lines: 1, head: [], keepsEmpty: false }, cells);
+      const whole = scanOf(source, { ...plainDialect, lines: 1, header: [], keepsEmpty: false }, cells);
       const scan: Scan = (most) => whole(most === Infinity ? most : first);
       const from = (types: ReadonlyMap<string, string>) =>
         textSource(source, { ...plainDialect, lines: 1 }, names, types as never);

@@ -47,7 +47,7 @@ describe('an untidy file', () => {
     expect(found.columns.map(({ kind }) => kind)).toEqual(['number', 'text', 'number']);
   });
 
-  it('puts cells beyond the head in further columns, and notes their lines', async () => {
+  it('puts cells beyond the header in further columns, and notes their lines', async () => {
     const body = ['id,n', ...rows(sniffed + 10, (at) => `${at},1`), '0,1,extra,more', '7'].join('\n');
     const request = serve(body);
     const found = await tables().rows(request, { offset: sniffed + 10 });

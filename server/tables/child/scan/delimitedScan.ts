@@ -11,8 +11,8 @@ export interface Rules {
   readonly escape: string;
   /** Lines before the first row. */
   readonly lines: number;
-  /** Names that would make a row a repeated head. */
-  readonly head: readonly string[];
+  /** Names that would make a row a repeated header. */
+  readonly header: readonly string[];
   /** True if an empty cell in quotes is a text, and not a missing value. */
   readonly keepsEmpty: boolean;
 }
@@ -48,14 +48,14 @@ const codeOf = (mark: string) => (mark === '' ? -1 : mark.charCodeAt(0));
 
 export class DelimitedScan {
   rows = 0;
-  heads = 0;
+  headers = 0;
   readonly #facts: ColumnFacts;
   readonly #width: number;
   readonly #delimiter: number;
   readonly #quote: number;
   readonly #escape: number;
   readonly #keepsEmpty: boolean;
-  readonly #head: readonly Buffer[];
+  readonly #header: readonly Buffer[];
   readonly #cellEnds: Uint8Array;
   readonly #quoteEnds: Uint8Array;
   #lines: number;
@@ -67,7 +67,7 @@ export class DelimitedScan {
     this.#quote = codeOf(rules.quote);
     this.#escape = codeOf(rules.escape);
     this.#keepsEmpty = rules.keepsEmpty;
-    this.#head = rules.head.slice(0, 2).map((name) => Buffer.from(name));
+    this.#header = rules.header.slice(0, 2).map((name) => Buffer.from(name));
     const isStrict = !rules.keepsEmpty;
     this.#cellEnds = meanings([this.#delimiter, lineFeed, carriageReturn], isStrict);
     // A line feed is put behind the last byte.
@@ -98,7 +98,7 @@ export class DelimitedScan {
     const { shapes } = facts;
     const last = this.#width - 1;
     let at = start;
-    let headCells = 0;
+    let headerCells = 0;
     for (let column = 0; ; column += 1) {
       const from = at;
       const isQuoted = bytes[at] === quote;
@@ -119,8 +119,8 @@ export class DelimitedScan {
       }
       if (at + 1 >= end && !isLast) return -1;
       if (column > last) throw new Irregular();
-      if (column === headCells && headCells < this.#head.length && this.#isHead(bytes, from, at, column))
-        headCells += 1;
+      if (column === headerCells && headerCells < this.#header.length && this.#isHeader(bytes, from, at, column))
+        headerCells += 1;
       const code = bytes[at];
       if (code === delimiter && at < end) {
         at += 1;
@@ -134,7 +134,7 @@ export class DelimitedScan {
       if (!isEmpty && column !== last) throw new Irregular();
       if (isBlank) throw new Irregular();
       if (!isEmpty) this.rows += 1;
-      if (headCells > 0 && headCells === this.#head.length) this.heads += 1;
+      if (headerCells > 0 && headerCells === this.#header.length) this.headers += 1;
       return at + 1;
     }
   }
@@ -162,8 +162,8 @@ export class DelimitedScan {
     }
   }
 
-  #isHead(bytes: Buffer, from: number, to: number, column: number): boolean {
-    const name = this.#head[column]!;
+  #isHeader(bytes: Buffer, from: number, to: number, column: number): boolean {
+    const name = this.#header[column]!;
     return name.length === to - from && name[0] === bytes[from] && name.compare(bytes, from, to) === 0;
   }
 }

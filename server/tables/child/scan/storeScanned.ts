@@ -8,7 +8,7 @@ import { Irregular, readParts } from './readParts.ts';
 export interface Scanned {
   readonly types: readonly Typed[];
   readonly rows: number;
-  readonly heads: number;
+  readonly headers: number;
   readonly isWhole: boolean;
 }
 
@@ -20,7 +20,7 @@ export const scanOf =
     const facts = new ColumnFacts(cells);
     const scan = new DelimitedScan(facts, rules);
     const isWhole = await readParts(file, scan, most);
-    return { types: facts.typed(), rows: scan.rows, heads: scan.heads, isWhole };
+    return { types: facts.typed(), rows: scan.rows, headers: scan.headers, isWhole };
   };
 
 /** Bytes from which types are guessed. */

@@ -91,7 +91,7 @@ const table = {
     delimiter: ';',
     notes: [{ code: 'shortRows', count: 2, lines: [7, 9] }],
     questions: ['dates'],
-    sentence: 'CSV, semicolon, UTF-8, head in row 1.',
+    sentence: 'CSV, semicolon, UTF-8, header in row 1.',
   },
 };
 
@@ -109,7 +109,7 @@ it("reads a table again with the seller's choice, and shows the changes", async 
   await user.click(screen.getByRole('button', { name: 'Test the address' }));
   expect(await screen.findByText(table.reading.sentence)).toBeVisible();
   expect(screen.getByText(/newest value Mar 21, 2026/)).toBeVisible();
-  expect(screen.getByText('2 rows have fewer cells than the head. Lines 7, 9.')).toBeVisible();
+  expect(screen.getByText('2 rows have fewer cells than the header row. Lines 7, 9.')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Day first (31/01/2026)' }));
   await user.click(screen.getByText('Change how it is read'));
   await user.selectOptions(screen.getByRole('combobox', { name: /Between two cells/ }), 'Comma');

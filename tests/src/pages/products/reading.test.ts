@@ -5,9 +5,9 @@ import { readingMessages } from '#src/messages/reading.ts';
 import { emptyReading, partsOf, readingChoiceOf, readingValuesOf } from '#src/pages/products/form/source/reading.ts';
 
 it.each<ReadingChoice>([
-  { delimiter: ';', head: 3, decimal: ',', dates: 'day' },
+  { delimiter: ';', header: 3, decimal: ',', dates: 'day' },
   // A single column, quotes without meaning, and a file without names.
-  { delimiter: '', quote: '', head: 0 },
+  { delimiter: '', quote: '', header: 0 },
   { format: 'xlsx', sheet: 'Data' },
 ])('keeps %o through the form', (choice) => {
   expect(readingChoiceOf(readingValuesOf(choice))).toEqual(choice);
@@ -23,7 +23,7 @@ it('offers the parts that make a difference for a format', () => {
     partsOf({ format: 'csv', notes: [], questions: [], sentence: '', ...reading });
   expect(read({})).toContain('delimiter');
   expect(read({ format: 'json' })).toEqual(['format', 'encoding']);
-  expect(read({ format: 'xlsx', sheets: ['a', 'b'] })).toEqual(['head', 'dates', 'sheet']);
+  expect(read({ format: 'xlsx', sheets: ['a', 'b'] })).toEqual(['header', 'dates', 'sheet']);
   expect(read({ format: 'parquet' })).toEqual([]);
 });
 

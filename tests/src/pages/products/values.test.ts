@@ -38,7 +38,7 @@ describe('a stored product in the form', () => {
     const absent = streamFieldRows.filter(([name]) => !(name in stream));
     const texts = Object.fromEntries(absent.map(([name]) => [name, 'https://example.org/']));
     const meanings = [{ column: 'level', meaning: 'Water above zero', unit: 'm' }];
-    const full: Stream = { ...stream, ...texts, meanings, reading: { delimiter: ';', head: 2 } };
+    const full: Stream = { ...stream, ...texts, meanings, reading: { delimiter: ';', header: 2 } };
     const { start_date: _, ...rows } = streamFields;
     const sent = createBody(valuesOf(full));
     expect(Object.keys(sent).toSorted()).toEqual(Object.keys(rows).toSorted());

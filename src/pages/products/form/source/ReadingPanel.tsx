@@ -16,7 +16,7 @@ import { counted } from '../../../../messages/format.ts';
 import { readingMessages as messages } from '../../../../messages/reading.ts';
 import { ReadingNotes } from '../../../shared/reading/ReadingNotes.tsx';
 import type { ProductValues } from '../values.ts';
-import { delimiters, emptyReading, encodings, headRows, partsOf, quotes, readingChoiceOf } from './reading.ts';
+import { delimiters, emptyReading, encodings, headerRowChoices, partsOf, quotes, readingChoiceOf } from './reading.ts';
 
 type Part = keyof ReadingChoice;
 
@@ -32,11 +32,11 @@ const optionsOf: Record<Part, (reading: FileReading) => readonly SelectOption[]>
   delimiter: ({ delimiter }) => options(delimiters, messages.delimiters, delimiter),
   quote: ({ quote }) => options(quotes, messages.quotes, quote),
   escape: ({ escape: found }) => options(quotes, messages.quotes, found),
-  head: () => [
-    { value: '0', label: messages.noHead },
-    ...Array.from({ length: headRows }, (_, at) => ({
+  header: () => [
+    { value: '0', label: messages.noHeader },
+    ...Array.from({ length: headerRowChoices }, (_, at) => ({
       value: String(at + 1),
-      label: fillText(messages.headRow, { row: at + 1 }),
+      label: fillText(messages.headerRow, { row: at + 1 }),
     })),
   ],
   dates: () => options(['day', 'month'], messages.dates, undefined),

@@ -11,7 +11,7 @@ export const emptyReading: ReadingValues = {
   delimiter: '',
   quote: '',
   escape: '',
-  head: '',
+  header: '',
   dates: '',
   decimal: '',
   sheet: '',
@@ -30,7 +30,7 @@ export function readingValuesOf(choice: ReadingChoice | undefined): ReadingValue
 export function readingChoiceOf(values: ReadingValues): ReadingChoice | undefined {
   const parts = Object.entries(values).flatMap(([part, text]): [string, string | number][] => {
     if (text === '') return [];
-    if (part === 'head') return [[part, Number(text)]];
+    if (part === 'header') return [[part, Number(text)]];
     return [[part, text === none && emptied.has(part) ? '' : text]];
   });
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
@@ -41,7 +41,7 @@ export const delimiters = [',', ';', '\t', '|', ' ', none] as const;
 export const quotes = ['"', "'", none] as const;
 export const encodings = ['utf-8', 'windows-1252', 'iso-8859-1', 'utf-16le', 'utf-16be'] as const;
 /** Rows in which a select looks for names. */
-export const headRows = 12;
+export const headerRowChoices = 12;
 
 const delimited: ReadonlySet<FileReading['format']> = new Set(['csv', 'text']);
 const isText = (format: FileReading['format']) =>
@@ -51,8 +51,8 @@ const isText = (format: FileReading['format']) =>
 export function partsOf({ format, sheets = [] }: FileReading): readonly (keyof ReadingChoice)[] {
   return [
     ...(isText(format) ? (['format', 'encoding'] as const) : []),
-    ...(delimited.has(format) ? (['delimiter', 'quote', 'head', 'decimal'] as const) : []),
-    ...(format === 'xlsx' ? (['head'] as const) : []),
+    ...(delimited.has(format) ? (['delimiter', 'quote', 'header', 'decimal'] as const) : []),
+    ...(format === 'xlsx' ? (['header'] as const) : []),
     ...(delimited.has(format) || format === 'xlsx' ? (['dates'] as const) : []),
     ...(sheets.length > 1 ? (['sheet'] as const) : []),
   ];

@@ -1,10 +1,10 @@
-import { headScore, type ColumnForm } from './columns.ts';
-import { hasTyped, isHeadRow, isLabelRow, isRule } from './headRow.ts';
+import { headerScore, type ColumnForm } from './columns.ts';
+import { hasTyped, isHeaderRow, isLabelRow, isRule } from './headerRow.ts';
 import { filledIn, isBlankCell, isBlankRow, isTexty, kindOf } from './kinds.ts';
 
 type Rows = readonly (readonly string[])[];
 
-export const maxHeadRows = 6;
+export const maxHeaderRows = 6;
 const commentMark = /^\s*(?:#+|%+|\/\/+|!+|;+|\*+)\s*/u;
 
 const isTitle = (row: readonly string[], typical: number) => typical >= 3 && filledIn(row) === 1;
@@ -18,7 +18,7 @@ function isSetting(row: readonly string[], typical: number): boolean {
   return !isBlankCell(row[0]) || filled < 2;
 }
 
-export interface Head {
+export interface Header {
   readonly start: number;
   readonly rows: Rows;
 }
@@ -31,24 +31,24 @@ const isOtherMark = (row: readonly string[], below: readonly string[] | undefine
   below !== undefined && (below.length !== row.length || !commentMark.test(below[0] ?? ''));
 
 /** Rows of names directly above the values, found upwards. */
-export function headAbove(
+export function headerAbove(
   rows: Rows,
   bodyAt: number,
   width: number,
   forms: readonly ColumnForm[],
   typical: number,
-): Head | undefined {
+): Header | undefined {
   let at = bodyAt - 1;
   while (at >= 0 && bodyAt - at <= 3 && (isBlankRow(rows[at]) || isRule(rows[at]!))) at -= 1;
   const isTyped = hasTyped(forms);
   const found: (readonly string[])[] = [];
   let fullest = 0;
-  for (; at >= 0 && found.length < maxHeadRows; at -= 1) {
+  for (; at >= 0 && found.length < maxHeaderRows; at -= 1) {
     const row = rows[at]!;
     if (isBlankRow(row)) break;
     if (found.length > 0 && row.length > Math.max(width, found.at(-1)!.length)) break;
     // Rows whose empty last cells were cut are shorter than their names.
-    if (row.length > width + 1 && headScore(row, forms) <= Math.min(filledIn(row), typical) * 0.3) break;
+    if (row.length > width + 1 && headerScore(row, forms) <= Math.min(filledIn(row), typical) * 0.3) break;
     const filled = filledIn(row);
     if (row.length === width + 1 && /^[#%!;]+\s*(?:\w+:)?$/u.test(row[0]!)) break;
     if (row.length > width && commentMark.exec(row[0] ?? '')?.[0] === row[0]) break;
@@ -59,8 +59,8 @@ export function headAbove(
     if (fullest >= typical * 0.5 && isSetting(row, typical)) break;
     const isGroup = isTyped || (found.length > 0 && filled < row.length && filled >= 2 && isBlankCell(row[0]));
     const isLabels = found.length === 0 && isLabelRow(row, rows[at - 1], forms);
-    if (!isLabels && !(found.length === 0 ? isHeadRow(row, forms) : isGroup && isHeadRow(row, forms))) break;
-    // A line about the file has fewer cells than the head, all of them filled.
+    if (!isLabels && !(found.length === 0 ? isHeaderRow(row, forms) : isGroup && isHeaderRow(row, forms))) break;
+    // A line about the file has fewer cells than the header, all of them filled.
     if (fullest >= typical * 0.9 && row.length < width && filled === row.length) break;
     found.unshift(row);
     fullest = Math.max(fullest, filled);
@@ -70,15 +70,15 @@ export function headAbove(
 }
 
 /** Names in a comment line directly above the values, as instruments and R write them. */
-export function commentedHead(rows: Rows, bodyAt: number, width: number): Head | undefined {
+export function commentedHeader(rows: Rows, bodyAt: number, width: number): Header | undefined {
   for (let at = bodyAt - 1; at >= Math.max(0, bodyAt - 3); at -= 1) {
     const row = rows[at]!;
     if (isBlankRow(row)) continue;
     if (!commentMark.test(row[0] ?? '')) return undefined;
     let cells = [row[0]!.replace(commentMark, ''), ...row.slice(1)];
     if (cells.length === width + 1 && /^(?:\w+:)?$/u.test(cells[0]!)) cells = cells.slice(1);
-    const isHead = cells.length === width && width > 1 && cells.every((cell) => isTexty(kindOf(cell)));
-    if (isHead) return { start: at, rows: [cells] };
+    const isHeader = cells.length === width && width > 1 && cells.every((cell) => isTexty(kindOf(cell)));
+    if (isHeader) return { start: at, rows: [cells] };
   }
   return undefined;
 }
@@ -102,13 +102,13 @@ const marked = /^(?:#+|%+|\/\/+|!+|;+)\s+(?=\S)/u;
 
 export function namesOf(all: Rows, usual: number): string[] {
   const plain = all.map(([first = '', ...others]) => [first.replace(marked, ''), ...others]);
-  const head = plain.filter((row, at) => at === 0 || !isTypes(row));
-  const width = Math.max(usual, ...head.map((row) => filledWidth(row)));
-  const counts = head.map((row) => filledIn(row));
+  const header = plain.filter((row, at) => at === 0 || !isTypes(row));
+  const width = Math.max(usual, ...header.map((row) => filledWidth(row)));
+  const counts = header.map((row) => filledIn(row));
   const fullest = counts.lastIndexOf(Math.max(...counts));
-  const lines = head.map((row, at) => {
+  const lines = header.map((row, at) => {
     const groups = filledIn(row);
-    return at < fullest && groups >= 2 ? spread(row, head[fullest], width) : row;
+    return at < fullest && groups >= 2 ? spread(row, header[fullest], width) : row;
   });
   return Array.from({ length: width }, (_, place) =>
     lines
@@ -118,7 +118,7 @@ export function namesOf(all: Rows, usual: number): string[] {
   );
 }
 
-/** Names of a head that is one cell shorter than its rows belong to the columns from the second: the first is an index. */
+/** Names of a header that is one cell shorter than its rows belong to the columns from the second: the first is an index. */
 export function alignedNames(names: string[], rows: Rows, forms: readonly ColumnForm[]): string[] {
   const width = forms.length;
   // Rows that end in a delimiter have no index.

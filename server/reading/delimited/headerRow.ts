@@ -1,17 +1,17 @@
-import { headScore, isSequence, isYear, type ColumnForm } from './columns.ts';
+import { headerScore, isSequence, isYear, type ColumnForm } from './columns.ts';
 import { filledIn, isBlankCell, isTexty, isValue, kindOf } from './kinds.ts';
 
-/** True for a separator line, such as `---`, between head and values. */
+/** True for a separator line, such as `---`, between header and values. */
 export const isRule = (row: readonly string[]) => row.every((cell) => /^[-=_*+|:\s]*$/u.test(cell));
 
 export const hasTyped = (forms: readonly ColumnForm[]) => forms.some(({ kind, share }) => isValue(kind) && share > 0.6);
 
-/** True for a head above columns of words: short, different names that no row below repeats. */
+/** True for a header above columns of words: short, different names that no row below repeats. */
 function isNameRow(row: readonly string[], forms: readonly ColumnForm[]): boolean {
   const filled = row.filter((cell) => cell.trim() !== '');
   if (filled.length < row.length * 0.5 || new Set(filled).size < filled.length * 0.8) return false;
   if (filled.some((cell) => isValue(kindOf(cell)) && !isSequence(row))) return false;
-  return headScore(row, forms) > -0.3 * filled.length;
+  return headerScore(row, forms) > -0.3 * filled.length;
 }
 
 const shapeOf = (text: string) => text.trim().replaceAll(/\d/gu, '9').replaceAll(/\p{L}/gu, 'a');
@@ -69,12 +69,12 @@ export function repeatsValues(row: readonly string[], forms: readonly ColumnForm
 
 const isMissing = (cell: string) => isBlankCell(cell) || kindOf(cell) === 'missing';
 
-export function isHeadRow(row: readonly string[], forms: readonly ColumnForm[]): boolean {
+export function isHeaderRow(row: readonly string[], forms: readonly ColumnForm[]): boolean {
   if (row.every((cell) => isMissing(cell)) || holdsValues(row, forms)) return false;
-  return hasTyped(forms) && isOverValues(row, forms) ? headScore(row, forms) > 0 : isNameRow(row, forms);
+  return hasTyped(forms) && isOverValues(row, forms) ? headerScore(row, forms) > 0 : isNameRow(row, forms);
 }
 
-export function isStrongHead(row: readonly string[], forms: readonly ColumnForm[]): boolean {
+export function isStrongHeader(row: readonly string[], forms: readonly ColumnForm[]): boolean {
   const typed = forms.filter(({ kind, share }) => isValue(kind) && share > 0.6).length;
-  return headScore(row, forms) >= Math.min(filledIn(row) * 0.3, typed * 0.5);
+  return headerScore(row, forms) >= Math.min(filledIn(row) * 0.3, typed * 0.5);
 }
