@@ -54,12 +54,12 @@ export function EditProductPage() {
         <DeadEnd messages={productMessages.missing} action={productForm.done.list} to={paths.products} />
       ) : (
         <Async of={ownProduct} input={id} skeleton={formSkeleton}>
-          {(before) => (
+          {(listed) => (
             <ProductForm
-              key={before.id}
-              before={before}
-              initial={valuesOf(before)}
-              draftKey={`product:${before.id}`}
+              key={listed.id}
+              listed={listed}
+              initial={valuesOf(listed)}
+              draftKey={`product:${listed.id}`}
               onSaved={saved}
             />
           )}

@@ -3,24 +3,24 @@ import { maxPictureBytes } from '#contract/constants.ts';
 import { useState } from 'react';
 
 /** Creates the picture to upload; undefined while none is chosen. */
-export type MakeLogo = (() => Promise<Blob>) | undefined;
+export type RenderLogo = (() => Promise<Blob>) | undefined;
 
 interface LogoPickerProps {
   label: string;
   hint?: string;
-  onMakeChange: (make: MakeLogo) => void;
+  onRenderLogoChange: (renderLogo: RenderLogo) => void;
 }
 
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
-export function LogoPicker({ label, hint, onMakeChange }: LogoPickerProps) {
+export function LogoPicker({ label, hint, onRenderLogoChange }: LogoPickerProps) {
   const [file, setFile] = useState<File | null>(null);
   const choose = (next: File | null) => {
     setFile(next);
-    onMakeChange(undefined);
+    onRenderLogoChange(undefined);
   };
   const cut = (area: CropArea) => {
-    if (file) onMakeChange(() => cropPicture(file, area));
+    if (file) onRenderLogoChange(() => cropPicture(file, area));
   };
   return (
     <Stack gap={3}>

@@ -8,7 +8,7 @@ const facts = {
   source: { label: messages.source, hint: messages.sourceWhy },
 } as const;
 
-/** A fact in a line of text, which buyers read on the product. */
+/** Optional one-line fact, shown on the product page. */
 export const FactField = ({ name }: { name: keyof typeof facts }) => (
   <TextField name={name} {...facts[name]} optional maxLength={textLimits.description} />
 );

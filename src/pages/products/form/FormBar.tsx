@@ -6,19 +6,19 @@ import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { productForm as messages } from './messages.ts';
 
 interface FormBarProps {
-  /** Why the last save failed. */
-  failure: ReactNode;
+  /** Reason for the failed save. */
+  error: ReactNode;
   /** Buttons after Cancel. */
   children: ReactNode;
 }
 
-/** Content of the bar below a form: the number of wrong fields, the failure, and the buttons. */
-export function FormBar({ failure, children }: FormBarProps) {
+/** Content of the bar below a form: the number of wrong fields, the reason of a failed save, and the buttons. */
+export function FormBar({ error, children }: FormBarProps) {
   const { errors } = useFormState();
   const wrong = Object.keys(errors).filter((name) => name !== 'root').length;
   return (
     <Stack gap={2}>
-      <FormError>{failure}</FormError>
+      <FormError>{error}</FormError>
       <Inline justify="end" gap={3}>
         <Text size="small" tone="danger" aria-live="polite">
           {wrong > 0 && counted(messages.wrong, wrong)}

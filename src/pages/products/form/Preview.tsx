@@ -14,7 +14,7 @@ import { ProductBadges } from '../../shared/product/ProductBadges.tsx';
 import { useCategoryKind, useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { personName } from '../../shared/account/personName.ts';
 import { When } from '../../shared/When.tsx';
-import type { MakeLogo } from '../LogoPicker.tsx';
+import type { RenderLogo } from '../LogoPicker.tsx';
 import { useLogoAddress } from './useLogoAddress.ts';
 import { otherType, type ProductValues } from './values.ts';
 import { dot } from '../../../messages/format.ts';
@@ -28,26 +28,26 @@ const noPrice = (
 type Shown = Pick<Stream, 'measured' | 'stats' | 'type' | 'quality'>;
 
 /** The facts that a card would have: of the sample on this form, else of the product's last measurement. */
-function shownOf(sample: Sample | undefined, before: Stream | undefined, type: string): Shown {
-  if (!sample) return before ?? { type, stats: { buyers: 0 } };
+function shownOf(sample: Sample | undefined, listed: Stream | undefined, type: string): Shown {
+  if (!sample) return listed ?? { type, stats: { buyers: 0 } };
   const { format, rows_measured: rows, measured_at, quality, ...facts } = sample;
   return {
     type,
-    stats: { buyers: before?.stats.buyers ?? 0 },
+    stats: { buyers: listed?.stats.buyers ?? 0 },
     measured: { ...facts, format, rows },
     quality: { grade: quality.grade, measured_at },
   };
 }
 
 interface PreviewProps {
-  before: Stream | undefined;
+  listed: Stream | undefined;
   /** Makes the picture that was chosen in this form. */
-  make: MakeLogo;
+  renderLogo: RenderLogo;
 }
 
 /** The card of the marketplace. */
-export function Preview({ before, make }: PreviewProps) {
-  const logo = useLogoAddress(make);
+export function Preview({ listed, renderLogo }: PreviewProps) {
+  const logo = useLogoAddress(renderLogo);
   const { control } = useFormContext<ProductValues>();
   const values = useWatch({ control }) as ProductValues;
   const nameOf = useCategoryName();
@@ -57,7 +57,7 @@ export function Preview({ before, make }: PreviewProps) {
   const type = values.type === otherType ? values.ownType : values.type;
   const { accessType, subcategory } = values;
   const { probe } = useSnapshot(catalogue);
-  const shown = shownOf(probe?.sample, before, type);
+  const shown = shownOf(probe?.sample, listed, type);
   return (
     <Stack gap={3} as="section" aria-label={messages.preview}>
       <Heading level={2} size="small">
@@ -65,7 +65,7 @@ export function Preview({ before, make }: PreviewProps) {
       </Heading>
       <ListingCard
         name={values.name.trim() || messages.previewName}
-        logo={logo ?? before?.logo}
+        logo={logo ?? listed?.logo}
         chart={chartOf(shown)}
         kind={kindOf(subcategory)}
         category={nameOf(subcategory)}
@@ -73,7 +73,7 @@ export function Preview({ before, make }: PreviewProps) {
         note={
           <>
             {user && <span>{`${personName(user)}${dot}`}</span>}
-            <span>{before ? <When at={before.published_date} /> : messages.previewNow}</span>
+            <span>{listed ? <When at={listed.published_date} /> : messages.previewNow}</span>
           </>
         }
         description={plainMarkdown(values.description) || messages.previewText}

@@ -8,7 +8,8 @@ import { useOperation } from '../../../state/machine/operations.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
 import { leaveMessages } from '../../../messages/forms.ts';
 import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
-import type { MakeLogo } from '../LogoPicker.tsx';
+import type { RenderLogo } from '../LogoPicker.tsx';
+import type { FormLayoutProps } from './formLayoutProps.ts';
 import { save, type Saved } from './save.ts';
 import { SectionsForm } from './sections/SectionsForm.tsx';
 import { useReadingOfSource } from './source/useReadingOfSource.ts';
@@ -18,33 +19,33 @@ import { useProductDraft, useUnsavedDraft } from './useUnsavedDraft.ts';
 import type { ProductValues } from './values.ts';
 
 interface ProductFormProps {
-  before?: Stream;
+  listed?: Stream;
   initial: ProductValues;
   draftKey: string;
   onSaved: (saved: Saved) => void;
 }
 
 /** New data is listed in steps. An algorithm has no source to measure, and a listed product is changed on one page. */
-export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormProps) {
-  const kept = useProductDraft(draftKey);
-  const form = useForm<ProductValues>({ defaultValues: initial, draft: kept });
-  const draft = useUnsavedDraft(form, { kept, initial });
+export function ProductForm({ listed, initial, draftKey, onSaved }: ProductFormProps) {
+  const storedDraft = useProductDraft(draftKey);
+  const form = useForm<ProductValues>({ defaultValues: initial, draft: storedDraft });
+  const draft = useUnsavedDraft(form, { storedDraft, initial });
   useReadingOfSource(form, initial);
-  const [make, setMake] = useState<MakeLogo>();
-  const [beginning, setBeginning] = useState(0);
+  const [renderLogo, setRenderLogo] = useState<RenderLogo>();
+  const [formKey, setFormKey] = useState(0);
   const type = useWatch({ control: form.control, name: 'type' });
-  const isStepped = !before && type !== algorithmType;
-  const was = useRef(isStepped);
+  const isStepped = !listed && type !== algorithmType;
+  const wasStepped = useRef(isStepped);
   const { setFocus } = form;
   useEffect(() => {
-    if (was.current === isStepped) return;
-    was.current = isStepped;
+    if (wasStepped.current === isStepped) return;
+    wasStepped.current = isStepped;
     // The picture's file went with the other form.
-    setMake(undefined);
+    setRenderLogo(undefined);
     // The choice of another type replaced its own field.
     setFocus('type');
   }, [isStepped, setFocus]);
-  const operation = useOperation(before ? 'products.edit' : 'products.add');
+  const operation = useOperation(listed ? 'products.edit' : 'products.add');
   // The page shows its failure after the product is saved.
   useOperation('products.setLogo');
   useEffect(() => {
@@ -52,7 +53,7 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
     resetProbe();
   }, []);
   const send = async (values: ProductValues) => {
-    const outcome = await save(values, before, make);
+    const outcome = await save(values, listed, renderLogo);
     if ('refusal' in outcome) return outcome.refusal;
     draft.done(values);
     forgetStep(draftKey);
@@ -63,12 +64,12 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
     draft.discard();
     forgetStep(draftKey);
     resetProbe();
-    setMake(undefined);
-    setBeginning(beginning + 1);
+    setRenderLogo(undefined);
+    setFormKey(formKey + 1);
   };
-  const head = (
+  const banner = (
     <>
-      <LeaveGuard when={draft.dirty || make !== undefined} text={leaveMessages.draft} />
+      <LeaveGuard when={draft.dirty || renderLogo !== undefined} text={leaveMessages.draft} />
       {draft.restored && (
         <Banner
           tone="accent"
@@ -83,14 +84,14 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
       )}
     </>
   );
-  const parts = {
-    before,
+  const props: FormLayoutProps = {
+    listed,
     form,
     send,
-    make,
-    onMakeChange: (next: MakeLogo) => setMake(() => next),
-    failure: failureLines(operation),
-    head,
+    renderLogo,
+    onRenderLogoChange: (next: RenderLogo) => setRenderLogo(() => next),
+    error: failureLines(operation),
+    banner,
   };
-  return isStepped ? <StepsForm key={beginning} {...parts} draftKey={draftKey} /> : <SectionsForm {...parts} />;
+  return isStepped ? <StepsForm key={formKey} {...props} draftKey={draftKey} /> : <SectionsForm {...props} />;
 }

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { MakeLogo } from '../LogoPicker.tsx';
+import type { RenderLogo } from '../LogoPicker.tsx';
 
 /** Time without a move of the crop after which the preview follows it, milliseconds. */
 const stillMs = 150;
 
 /** Address of the cropped picture for the preview; undefined without one. */
-export function useLogoAddress(make: MakeLogo): string | undefined {
+export function useLogoAddress(renderLogo: RenderLogo): string | undefined {
   const [made, setMade] = useState<string>();
   useEffect(() => {
-    if (!make) return undefined;
+    if (!renderLogo) return undefined;
     let address: string | undefined;
     let isLeft = false;
     const draw = async () => {
-      const picture = await make();
+      const picture = await renderLogo();
       if (isLeft) return;
       address = URL.createObjectURL(picture);
       setMade(address);
@@ -24,7 +24,7 @@ export function useLogoAddress(make: MakeLogo): string | undefined {
       clearTimeout(timer);
       if (address !== undefined) URL.revokeObjectURL(address);
     };
-  }, [make]);
+  }, [renderLogo]);
   // The earlier crop stays until the next is drawn.
-  return make && made;
+  return renderLogo && made;
 }

@@ -16,11 +16,11 @@ export function useProductDraft(name: string): Draft {
 }
 
 interface Unsaved {
-  kept: Draft;
+  storedDraft: Draft;
   initial: ProductValues;
 }
 
-export function useUnsavedDraft(form: UseFormReturn<ProductValues>, { kept, initial }: Unsaved) {
+export function useUnsavedDraft(form: UseFormReturn<ProductValues>, { storedDraft, initial }: Unsaved) {
   const saved = useRef(initial);
   const [restored] = useState(() => differs(form.getValues(), initial));
   const [dirty, setDirty] = useState(restored);
@@ -40,12 +40,12 @@ export function useUnsavedDraft(form: UseFormReturn<ProductValues>, { kept, init
       setRestored(false);
       setDirty(false);
       form.reset(saved.current);
-      kept.forget();
+      storedDraft.forget();
     },
     done: (values: ProductValues) => {
       saved.current = values;
       setDirty(false);
-      kept.forget();
+      storedDraft.forget();
     },
   };
 }

@@ -142,14 +142,14 @@ export function valuesOf(stream: Stream): ProductValues {
 
 const formFacts = ['licence', 'covers', 'source'] as const;
 
-function metadataOf(values: ProductValues, before?: Stream) {
-  const { tags: _tags, sample: _sample, [dataRoomKey]: _groups, ...rest } = before?.metadata ?? {};
+function metadataOf(values: ProductValues, listed?: Stream) {
+  const { tags: _tags, sample: _sample, [dataRoomKey]: _groups, ...rest } = listed?.metadata ?? {};
   // Other types may use the key as an ordinary fact.
-  if (values.type === algorithmType || before?.type === algorithmType) {
+  if (values.type === algorithmType || listed?.type === algorithmType) {
     delete rest[analysisKey];
     delete rest[lockedKey];
   }
-  const facts = withoutPresets(rest, values.type === algorithmType ? before : undefined);
+  const facts = withoutPresets(rest, values.type === algorithmType ? listed : undefined);
   const others = Object.entries(facts).filter(([name]) => !formFacts.some((fact) => fact === name));
   const { tags } = values;
   const named = formFacts.map((name) => [name, values[name].trim()] as const).filter(([, text]) => text !== '');
@@ -177,7 +177,7 @@ function wireValue(text: string, { kind, required, options }: StreamField): unkn
 }
 
 /** Returns the whole form as an update; null clears a field. */
-function changeOf(values: ProductValues, before?: Stream): StreamUpdate {
+function changeOf(values: ProductValues, listed?: Stream): StreamUpdate {
   const { type, ownType, longitude, latitude, visibility, accessType, offer } = values;
   const texts = {
     ...values,
@@ -195,7 +195,7 @@ function changeOf(values: ProductValues, before?: Stream): StreamUpdate {
     meanings: meaningsIn(values.meanings) ?? null,
     location:
       longitude.trim() === '' ? null : { type: 'Point', coordinates: [readNumber(longitude), readNumber(latitude)] },
-    metadata: metadataOf(values, before),
+    metadata: metadataOf(values, listed),
   };
 }
 
@@ -206,9 +206,9 @@ export const createBody = (values: ProductValues) =>
     ),
   ) as Input<'streams.create'>['body'];
 
-export function editBody(values: ProductValues, before: Stream): StreamUpdate {
-  const was: Record<string, unknown> = { ...changeOf(valuesOf(before), before) };
-  const now = Object.entries(changeOf(values, before));
+export function editBody(values: ProductValues, listed: Stream): StreamUpdate {
+  const was: Record<string, unknown> = { ...changeOf(valuesOf(listed), listed) };
+  const now = Object.entries(changeOf(values, listed));
   const changed = now.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name]));
-  return { ...Object.fromEntries(changed), ...credentialsChange(values, before) };
+  return { ...Object.fromEntries(changed), ...credentialsChange(values, listed) };
 }

@@ -30,7 +30,7 @@ function openTest() {
   tapWire(() => new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
   render(
     <Form defaultValues={{ ...emptyValues, url: 'wss://data.example.org/feed' }} onSubmit={() => undefined}>
-      <AddressTest before={undefined} />
+      <AddressTest listed={undefined} />
     </Form>,
   );
   return {
@@ -102,7 +102,7 @@ it("reads a table again with the seller's choice, and shows the changes", async 
   });
   render(
     <Form defaultValues={{ ...emptyValues, url: 'https://data.example.com/a.csv' }} onSubmit={() => undefined}>
-      <AddressTest before={undefined} />
+      <AddressTest listed={undefined} />
     </Form>,
   );
   const user = userEvent.setup();
@@ -129,7 +129,7 @@ it('suggests the first row as the public record, and takes it back when rows are
   tapWire(({ url }) => json(url.includes('probe') ? measured : { content: [], total: 0 }));
   render(
     <Form defaultValues={{ ...emptyValues, url: 'https://data.example.com/a.csv' }} onSubmit={() => undefined}>
-      <DataSection before={undefined} />
+      <DataSection listed={undefined} />
     </Form>,
   );
   const user = userEvent.setup();

@@ -16,7 +16,7 @@ const fileOf = (bytes: number) => Object.defineProperty(new File(['a\n1\n'], 'le
 const show = () =>
   render(
     <Form defaultValues={emptyValues} onSubmit={() => undefined}>
-      <FileSource before={undefined} />
+      <FileSource listed={undefined} />
     </Form>,
   );
 const choose = (bytes: number) =>

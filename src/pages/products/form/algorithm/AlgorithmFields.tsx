@@ -12,7 +12,7 @@ import {
 } from '#design-system';
 import { analysisKey, analysisNames, queryAnalysis } from '#contract/constants.ts';
 import type { AnalysisParameter, Stream } from '#contract/types.ts';
-import { algorithmForm as messages } from '../messages.ts';
+import { algorithmForm as messages } from './messages.ts';
 import { analyses } from '../../../../state/trade/executions.ts';
 import { useMay } from '../../../../state/me/rights.ts';
 import { useValue } from '../../../../state/machine/resource.ts';
@@ -35,7 +35,7 @@ function PresetField({ parameter }: { parameter: AnalysisParameter }) {
 }
 
 /** An algorithm without an analysis cannot run, so the choice is required. */
-export function AlgorithmFields({ before }: { before: Stream | undefined }) {
+export function AlgorithmFields({ listed }: { listed: Stream | undefined }) {
   const { control, getValues, setValue } = useFormContext<ProductValues>();
   const [chosen, presets] = useWatch({ control, name: ['analysis', 'presets'] });
   const catalogue = useValue(analyses);
@@ -66,7 +66,7 @@ export function AlgorithmFields({ before }: { before: Stream | undefined }) {
         onChange={change}
       />
       {chosen === queryAnalysis && (
-        <QueryFields newestOf={before?.metadata[analysisKey] === queryAnalysis ? before.id : undefined} />
+        <QueryFields newestOf={listed?.metadata[analysisKey] === queryAnalysis ? listed.id : undefined} />
       )}
       {chosen !== '' && !catalogue && (
         <Async of={analyses} skeleton={<Skeleton lines={3} />}>

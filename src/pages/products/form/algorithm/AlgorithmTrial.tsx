@@ -2,7 +2,7 @@ import { fillText, Stack, Text, TextArea, useFormContext } from '#design-system'
 import { trialCharacters } from '#contract/constants.ts';
 import type { AnalysisParameter, ExecutionResult, Input } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
-import { algorithmForm } from '../messages.ts';
+import { algorithmForm } from './messages.ts';
 import { counted, dot } from '../../../../messages/format.ts';
 import { readFile } from '../../../../state/trade/files.ts';
 import { resetTrial, tryAlgorithm } from '../../../../state/trade/executions.ts';

@@ -2,7 +2,7 @@ import { Button, fillText, Grid, Inline, Skeleton, Stack, Text, TextArea, useFor
 import { queryAnalysis, queryLimits, trialCharacters } from '#contract/constants.ts';
 import type { QueryChecked, Reply } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
-import { algorithmForm } from '../messages.ts';
+import { algorithmForm } from './messages.ts';
 import { counted } from '../../../../messages/format.ts';
 import { useOperation } from '../../../../state/machine/operations.ts';
 import { algorithm, checkQuery, resetTrial } from '../../../../state/trade/executions.ts';

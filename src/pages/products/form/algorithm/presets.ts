@@ -36,9 +36,9 @@ export const listOf = (text: unknown): string[] =>
 
 export const lockedIn = (metadata: Metadata) => listOf(metadata[lockedKey]);
 
-export function withoutPresets(metadata: Metadata, before: Stream | undefined): Metadata {
-  if (before?.type !== algorithmType) return metadata;
-  const held = presetsIn(before.metadata);
+export function withoutPresets(metadata: Metadata, listed: Stream | undefined): Metadata {
+  if (listed?.type !== algorithmType) return metadata;
+  const held = presetsIn(listed.metadata);
   return Object.fromEntries(Object.entries(metadata).filter(([name]) => !Object.hasOwn(held, name)));
 }
 

@@ -2,7 +2,7 @@
 import { fillText } from '#design-system';
 import { queryColumnTypes, queryParameterTypes } from '#contract/constants.ts';
 import type { AlgorithmQuery } from '#contract/types.ts';
-import { algorithmForm } from '../messages.ts';
+import { algorithmForm } from './messages.ts';
 import type { ProductValues } from '../values.ts';
 
 type Fields = Pick<ProductValues, 'queryText' | 'queryColumns' | 'queryParameters' | 'trialRows'>;

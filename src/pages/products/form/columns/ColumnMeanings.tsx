@@ -3,7 +3,7 @@ import { textLimits } from '#contract/textLimits.ts';
 import type { SampleColumn } from '#contract/types.ts';
 import { useState } from 'react';
 import { sampleMessages } from '../../../../messages/sample.ts';
-import { columnMessages as messages } from '../messages.ts';
+import { columnMessages as messages } from './messages.ts';
 import type { ProductValues } from '../values.ts';
 import { Rows } from './ColumnMeanings.styles.ts';
 import { meaningFor, withMeaning, type MeaningValues } from './meanings.ts';

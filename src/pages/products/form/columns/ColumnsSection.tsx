@@ -4,14 +4,14 @@ import { useValue } from '../../../../state/machine/resource.ts';
 import { sample } from '../../../../state/trade/browse/product.ts';
 import { catalogue } from '../../../../state/trade/selling/catalogue.ts';
 import { useLoad } from '../../../shared/useLoad.ts';
-import { columnMessages as messages } from '../messages.ts';
+import { columnMessages as messages } from './messages.ts';
 import { Section } from '../sections/Section.tsx';
 import { ColumnMeanings } from './ColumnMeanings.tsx';
 
 /** The columns of a test on this page, else of the last measurement. Not shown before the first one. */
-export function ColumnsSection({ before }: { before: Stream }) {
-  useLoad(sample, before.id);
-  const measured = useValue(sample, before.id);
+export function ColumnsSection({ listed }: { listed: Stream }) {
+  useLoad(sample, listed.id);
+  const measured = useValue(sample, listed.id);
   const { probe } = useSnapshot(catalogue);
   const schema = probe?.sample.schema ?? measured?.schema ?? [];
   if (schema.length === 0) return null;

@@ -17,7 +17,7 @@ const bought = accessTypes.map((value) => ({
 
 export function AccessSection() {
   return (
-    <Section {...messages.sections.access} of="access">
+    <Section {...messages.sections.access} summaryOf="access">
       <RadioGroup {...productLabel('visibility')} options={seen} />
       <RadioGroup {...productLabel('accessType')} options={bought} />
     </Section>

@@ -9,7 +9,7 @@ import { productField, productLabel } from '../productField.ts';
 import { Section } from './Section.tsx';
 import { otherType, typesFor, type ProductValues } from '../values.ts';
 
-export function BasicsSection({ before }: { before: Stream | undefined }) {
+export function BasicsSection({ listed }: { listed: Stream | undefined }) {
   const slots = useMe()?.userModeType;
   const { control } = useFormContext<ProductValues>();
   const type = useWatch({ control, name: 'type' });
@@ -18,7 +18,7 @@ export function BasicsSection({ before }: { before: Stream | undefined }) {
     label: value === otherType ? messages.otherType : value,
   }));
   return (
-    <Section {...messages.sections.basics} of="basics" isNeeded={!before}>
+    <Section {...messages.sections.basics} summaryOf="basics" isNeeded={!listed}>
       <TextField {...productField('name')} />
       <Grid columns="medium" fill>
         <Select {...productLabel('type')} required options={types} />

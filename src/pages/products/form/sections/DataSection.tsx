@@ -2,7 +2,8 @@ import { Checkbox, fillText, Text, TextArea, TextField, useFormContext, useWatch
 import { algorithmType } from '#contract/constants.ts';
 import { isWebAddress } from '#contract/sources.ts';
 import type { Stream } from '#contract/types.ts';
-import { fileSourceMessages, productForm as messages } from '../messages.ts';
+import { fileSourceMessages } from '../source/messages.ts';
+import { productForm as messages } from '../messages.ts';
 import { PlaceFields } from '../source/PlaceFields.tsx';
 import { useSuggestions } from '../source/useSuggestions.ts';
 import { productField } from '../productField.ts';
@@ -10,13 +11,13 @@ import { Section } from './Section.tsx';
 import type { ProductValues } from '../values.ts';
 
 interface DataSectionProps {
-  before: Stream | undefined;
+  listed: Stream | undefined;
 }
 
 /** The exchange computes each algorithm: its address is read by people, not by analyses. */
-function MethodSection({ before }: DataSectionProps) {
+function MethodSection({ listed }: DataSectionProps) {
   return (
-    <Section {...messages.sections.method} isNeeded={!before}>
+    <Section {...messages.sections.method} isNeeded={!listed}>
       <TextField
         {...productField('url')}
         {...messages.documentation}
@@ -29,19 +30,19 @@ function MethodSection({ before }: DataSectionProps) {
   );
 }
 
-export function DataSection({ before }: DataSectionProps) {
+export function DataSection({ listed }: DataSectionProps) {
   const { control } = useFormContext<ProductValues>();
   const type = useWatch({ control, name: 'type' });
-  return type === algorithmType ? <MethodSection before={before} /> : <SourceSection before={before} />;
+  return type === algorithmType ? <MethodSection listed={listed} /> : <SourceSection listed={listed} />;
 }
 
 const afterSource = { marginBlockStart: 'var(--ds-space-4)' } as const;
 
-function SourceSection({ before }: DataSectionProps) {
-  const filled = useSuggestions(useFormContext<ProductValues>(), before === undefined);
+function SourceSection({ listed }: DataSectionProps) {
+  const filled = useSuggestions(useFormContext<ProductValues>(), listed === undefined);
   return (
-    <Section {...messages.sections.data} isNeeded={!before}>
-      <PlaceFields before={before}>
+    <Section {...messages.sections.data} isNeeded={!listed}>
+      <PlaceFields listed={listed}>
         <output>
           {filled.length > 0 && (
             <Text as="p" size="small" tone="muted" style={afterSource}>

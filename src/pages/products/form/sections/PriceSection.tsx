@@ -125,7 +125,7 @@ export function LimitFields() {
   );
 }
 
-export function PriceSection({ before }: { before: Stream | undefined }) {
+export function PriceSection({ listed }: { listed: Stream | undefined }) {
   const { control, clearErrors } = useFormContext<ProductValues>();
   const type = useWatch({ control, name: 'type' });
   const isAlgorithm = type === algorithmType;
@@ -133,7 +133,7 @@ export function PriceSection({ before }: { before: Stream | undefined }) {
     if (isAlgorithm) clearErrors(['max_calls', 'max_unit']);
   }, [isAlgorithm, clearErrors]);
   return (
-    <Section {...messages.sections[isAlgorithm ? 'algorithmPrice' : 'price']} of="price" isNeeded={!before}>
+    <Section {...messages.sections[isAlgorithm ? 'algorithmPrice' : 'price']} summaryOf="price" isNeeded={!listed}>
       <PriceField />
       <Checkbox {...productLabel('offer')} />
       {!isAlgorithm && (

@@ -7,14 +7,14 @@ interface SectionProps {
   title: string;
   text: string;
   /** Section whose values the closed fold shows. */
-  of?: Summarized;
+  summaryOf?: Summarized;
   /** Fields of a new product that need an answer. */
   isNeeded?: boolean;
   children: ReactNode;
 }
 
-export const Section = ({ of, isNeeded, children, ...rest }: SectionProps) => (
-  <FoldCard {...rest} values={useSummary(of)} startsOpen={isNeeded}>
+export const Section = ({ summaryOf, isNeeded, children, ...rest }: SectionProps) => (
+  <FoldCard {...rest} values={useSummary(summaryOf)} startsOpen={isNeeded}>
     <Stack gap={4}>{children}</Stack>
   </FoldCard>
 );

@@ -12,27 +12,27 @@ import { BasicsSection } from './BasicsSection.tsx';
 import { ColumnsSection } from '../columns/ColumnsSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { FormBar } from '../FormBar.tsx';
-import type { FormParts } from '../formParts.ts';
+import type { FormLayoutProps } from '../formLayoutProps.ts';
 import { productForm as messages } from '../messages.ts';
 import { Preview } from '../Preview.tsx';
 import { PriceSection } from './PriceSection.tsx';
 import { Section } from './Section.tsx';
-import { TermsSection } from './TermsSection.tsx';
+import { CoverageSection } from './CoverageSection.tsx';
 import type { ProductValues } from '../values.ts';
 
 // Most products are data, so the fields of algorithms load late.
 const AlgorithmFields = lazyPart(async () => (await import('../algorithm/AlgorithmFields.tsx')).AlgorithmFields);
 
-const AnalysisSection = ({ before }: FirstSectionsProps) => (
-  <Section {...messages.sections.analysis} isNeeded={!before}>
+const AnalysisSection = ({ listed }: FirstSectionsProps) => (
+  <Section {...messages.sections.analysis} isNeeded={!listed}>
     <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '8rem' }} />}>
-      <AlgorithmFields before={before} />
+      <AlgorithmFields listed={listed} />
     </Suspense>
   </Section>
 );
 
 interface FirstSectionsProps {
-  before: Stream | undefined;
+  listed: Stream | undefined;
 }
 
 const first = { basics: BasicsSection, analysis: AnalysisSection, data: DataSection } as const;
@@ -40,39 +40,39 @@ const ofAlgorithm = ['basics', 'analysis', 'data'] as const;
 const ofData = ['data', 'basics'] as const;
 
 /** The data fills in the basics, so it comes first. An algorithm has none. */
-function FirstSections({ before }: FirstSectionsProps) {
+function FirstSections({ listed }: FirstSectionsProps) {
   const { control } = useFormContext<ProductValues>();
   const type = useWatch({ control, name: 'type' });
   return (type === algorithmType ? ofAlgorithm : ofData).map((name) => {
     const Named = first[name];
-    return <Named key={name} before={before} />;
+    return <Named key={name} listed={listed} />;
   });
 }
 
 /** All fields on one page: a product that is listed already, where a seller changes one thing, or an algorithm. */
-export function SectionsForm({ before, form, send, make, onMakeChange, failure, head }: FormParts) {
+export function SectionsForm({ listed, form, send, renderLogo, onRenderLogoChange, error, banner }: FormLayoutProps) {
   const isPhone = useMedia(phone);
   const bar = (
     <Foot>
-      <FormBar failure={failure}>
-        <SubmitButton>{messages.submit[before ? 'edit' : 'add']}</SubmitButton>
+      <FormBar error={error}>
+        <SubmitButton>{messages.submit[listed ? 'edit' : 'add']}</SubmitButton>
       </FormBar>
     </Foot>
   );
   return (
     <Form form={form} onSubmit={send}>
-      {head}
-      <Split aside={<Preview before={before} make={make} />}>
+      {banner}
+      <Split aside={<Preview listed={listed} renderLogo={renderLogo} />}>
         <Stack gap={3}>
           <Text tone="muted">{messages.lead}</Text>
-          <FirstSections before={before} />
-          {before && !isComputed(before) && <ColumnsSection before={before} />}
-          <PriceSection before={before} />
+          <FirstSections listed={listed} />
+          {listed && !isComputed(listed) && <ColumnsSection listed={listed} />}
+          <PriceSection listed={listed} />
           <AccessSection />
-          <TermsSection />
+          <CoverageSection />
           <Section {...messages.sections.logo}>
-            <LogoPicker label={messages.logo} onMakeChange={onMakeChange} />
-            {make && <Text tone="muted">{messages.cropped}</Text>}
+            <LogoPicker label={messages.logo} onRenderLogoChange={onRenderLogoChange} />
+            {renderLogo && <Text tone="muted">{messages.cropped}</Text>}
           </Section>
           {!isPhone && bar}
         </Stack>

@@ -27,7 +27,7 @@ const summaries = {
     visibilityNames[visibility].label,
     accessTypeNames[accessType],
   ],
-  terms: ({ licence, covers }: ProductValues) => [licence.trim(), withDates(covers.trim())],
+  coverage: ({ licence, covers }: ProductValues) => [licence.trim(), withDates(covers.trim())],
 } as const;
 
 export type Summarized = keyof typeof summaries;

@@ -2,7 +2,7 @@ import { Banner, fillText, lazyPart, Skeleton, Text, useFormContext } from '#des
 import type { Sample, Stream } from '#contract/types.ts';
 import { Suspense, type ReactNode } from 'react';
 import { counted } from '../../../../messages/format.ts';
-import { probeMessages as messages } from '../messages.ts';
+import { probeMessages as messages } from './messages.ts';
 import { resetProbe } from '../../../../state/trade/selling/catalogue.ts';
 import { rateText } from '../../../shared/product/cardFacts.ts';
 import { isoDateText } from '../../../shared/product/isoDateText.ts';
@@ -50,13 +50,13 @@ function Found({ sample }: { sample: Sample }) {
 }
 
 interface AddressTestProps {
-  before: Stream | undefined;
+  listed: Stream | undefined;
   /** An uploaded file, which has been read already. */
   isFile?: boolean;
 }
 
-export function AddressTest({ before, isFile = false }: AddressTestProps) {
-  const tested = useAddressTest(useFormContext<ProductValues>(), before);
+export function AddressTest({ listed, isFile = false }: AddressTestProps) {
+  const tested = useAddressTest(useFormContext<ProductValues>(), listed);
   return (
     <TestResult {...tested} isFile={isFile} label={isFile ? undefined : messages.test}>
       <TestedReading {...tested} />

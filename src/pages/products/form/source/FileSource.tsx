@@ -20,7 +20,7 @@ import { addDataFile, resetProbe } from '../../../../state/trade/selling/catalog
 import { useOperation } from '../../../../state/machine/operations.ts';
 import { failureLines } from '../../../shared/failureLines.tsx';
 import { When } from '../../../shared/When.tsx';
-import { fileSourceMessages as messages } from '../messages.ts';
+import { fileSourceMessages as messages } from './messages.ts';
 import type { ProductValues } from '../values.ts';
 import { AddressTest } from './AddressTest.tsx';
 
@@ -57,12 +57,12 @@ function Current({ file }: { file: NonNullable<Stream['file']> }) {
 }
 
 interface FileSourceProps {
-  before: Stream | undefined;
+  listed: Stream | undefined;
   /** The result of the reading is shown elsewhere. */
   isBare?: boolean;
 }
 
-export function FileSource({ before, isBare = false }: FileSourceProps) {
+export function FileSource({ listed, isBare = false }: FileSourceProps) {
   const { control, register, setValue, clearErrors } = useFormContext<ProductValues>();
   const [url, fileName] = useWatch({ control, name: ['url', 'fileName'] });
   const { errors } = useFormState<ProductValues>({ control });
@@ -72,7 +72,7 @@ export function FileSource({ before, isBare = false }: FileSourceProps) {
   const maxBytes = uploadLimit();
   const isPending = operation.phase === 'request';
   const isThere = fileIdOf(url) !== undefined;
-  const current = before?.file;
+  const current = listed?.file;
   useEffect(() => {
     // No field of the form holds the address of a file.
     register('url', { validate: (text) => (text !== '' || current ? undefined : messages.missing) });
@@ -149,7 +149,7 @@ export function FileSource({ before, isBare = false }: FileSourceProps) {
           {failureLines(operation)}
         </Banner>
       )}
-      {isThere && !isBare && <AddressTest before={before} isFile />}
+      {isThere && !isBare && <AddressTest listed={listed} isFile />}
     </Stack>
   );
 }

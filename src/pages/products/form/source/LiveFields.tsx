@@ -13,12 +13,12 @@ import {
 import { isBrokerAddress, topicProblem } from '#contract/sources.ts';
 import { textLimits } from '#contract/textLimits.ts';
 import type { Stream } from '#contract/types.ts';
-import { liveFormMessages as messages } from '../messages.ts';
+import { liveFormMessages as messages } from './messages.ts';
 import { hasSignIn } from './liveSource.ts';
 import type { ProductValues } from '../values.ts';
 
 interface LiveFieldsProps {
-  before: Stream | undefined;
+  listed: Stream | undefined;
 }
 
 const Topic = () => (
@@ -94,14 +94,14 @@ function StoredSignIn({ removed }: { removed: boolean }) {
   );
 }
 
-function SignIn({ before }: LiveFieldsProps) {
+function SignIn({ listed }: LiveFieldsProps) {
   const { control, setValue } = useFormContext<ProductValues>();
   const values = useWatch({ control }) as ProductValues;
-  const stored = hasSignIn(values, before);
+  const stored = hasSignIn(values, listed);
   if (stored && values.signIn !== 'typed') return <StoredSignIn removed={values.signIn === 'removed'} />;
   return (
     <Stack gap={3} align="stretch">
-      {before?.has_credentials && !stored && <Banner tone="warning">{messages.moved}</Banner>}
+      {listed?.has_credentials && !stored && <Banner tone="warning">{messages.moved}</Banner>}
       <SignInFields required={stored} />
       {stored && (
         <div>
@@ -114,14 +114,14 @@ function SignIn({ before }: LiveFieldsProps) {
   );
 }
 
-export function LiveFields({ before }: LiveFieldsProps) {
+export function LiveFields({ listed }: LiveFieldsProps) {
   const { control } = useFormContext<ProductValues>();
   const url = useWatch({ control, name: 'url' });
   if (!isBrokerAddress(url.trim())) return null;
   return (
     <>
       <Topic />
-      <SignIn before={before} />
+      <SignIn listed={listed} />
     </>
   );
 }

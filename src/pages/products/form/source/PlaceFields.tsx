@@ -4,7 +4,8 @@ import { fileIdOf, isLiveAddress, isSourceAddress } from '#contract/sources.ts';
 import type { Stream } from '#contract/types.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { resetProbe } from '../../../../state/trade/selling/catalogue.ts';
-import { fileSourceMessages, liveFormMessages, productForm as messages } from '../messages.ts';
+import { fileSourceMessages, liveFormMessages } from './messages.ts';
+import { productForm as messages } from '../messages.ts';
 import { productField } from '../productField.ts';
 import type { ProductValues } from '../values.ts';
 import { AddressTest } from './AddressTest.tsx';
@@ -18,21 +19,21 @@ type Place = keyof typeof fileSourceMessages.places;
 const places = Object.entries(fileSourceMessages.places).map(([value, label]) => ({ value, label }));
 
 interface PlaceFieldsProps {
-  before: Stream | undefined;
+  listed: Stream | undefined;
   /** The result of the reading is shown elsewhere, and the test starts there. */
   isBare?: boolean;
   children?: ReactNode;
 }
 
 /** Where the data is: at an address, or in a file. */
-export function PlaceFields({ before, isBare = false, children }: PlaceFieldsProps) {
+export function PlaceFields({ listed, isBare = false, children }: PlaceFieldsProps) {
   const { getValues, setValue, clearErrors } = useFormContext<ProductValues>();
   const [place, setPlace] = useState<Place>(() =>
-    before?.file || fileIdOf(getValues('url')) !== undefined ? 'file' : 'address',
+    listed?.file || fileIdOf(getValues('url')) !== undefined ? 'file' : 'address',
   );
   const choose = (next: Place) => {
     resetProbe();
-    setValue('url', next === 'address' ? (before?.url ?? '') : '', { shouldDirty: true });
+    setValue('url', next === 'address' ? (listed?.url ?? '') : '', { shouldDirty: true });
     setValue('fileName', '');
     clearErrors('url');
     setPlace(next);
@@ -47,9 +48,9 @@ export function PlaceFields({ before, isBare = false, children }: PlaceFieldsPro
       />
       <div>
         {place === 'file' ? (
-          <FileSource before={before} isBare={isBare} />
+          <FileSource listed={listed} isBare={isBare} />
         ) : (
-          <AddressSource before={before} isBare={isBare} />
+          <AddressSource listed={listed} isBare={isBare} />
         )}
         {children}
       </div>
@@ -57,10 +58,10 @@ export function PlaceFields({ before, isBare = false, children }: PlaceFieldsPro
   );
 }
 
-function AddressSource({ before, isBare }: Required<Pick<PlaceFieldsProps, 'before' | 'isBare'>>) {
+function AddressSource({ listed, isBare }: Required<Pick<PlaceFieldsProps, 'listed' | 'isBare'>>) {
   const { control, getValues, setValue } = useFormContext<ProductValues>();
   const [url, type] = useWatch({ control, name: ['url', 'type'] });
-  const suggested = useRef(before !== undefined);
+  const suggested = useRef(listed !== undefined);
   const leaveAddress = () => {
     const { url: address, topic } = splitAddress(getValues('url'));
     if (topic !== '') {
@@ -86,13 +87,13 @@ function AddressSource({ before, isBare }: Required<Pick<PlaceFieldsProps, 'befo
         }}
         validate={(text) => (isSourceAddress(text.trim()) ? undefined : messages.urlKind)}
       />
-      {!before && type === streamType && isLiveAddress(url.trim()) && (
+      {!listed && type === streamType && isLiveAddress(url.trim()) && (
         <Text as="p" size="small" tone="muted">
           {liveFormMessages.isStream}
         </Text>
       )}
-      <LiveFields before={before} />
-      {!isBare && <AddressTest before={before} />}
+      <LiveFields listed={listed} />
+      {!isBare && <AddressTest listed={listed} />}
     </Stack>
   );
 }

@@ -53,11 +53,11 @@ export function credentialsIn({ url, username, password }: SourceValues) {
 }
 
 /** True while the stored sign-in is valid for the address: the server drops it with another address. */
-export const hasSignIn = (values: SourceValues, before: Stream | undefined): before is Stream =>
-  before?.has_credentials === true && addressOf(values) === before.url;
+export const hasSignIn = (values: SourceValues, listed: Stream | undefined): listed is Stream =>
+  listed?.has_credentials === true && addressOf(values) === listed.url;
 
-export function credentialsChange(values: SourceValues, before: Stream): Pick<StreamUpdate, 'credentials'> {
-  const stored = hasSignIn(values, before);
+export function credentialsChange(values: SourceValues, listed: Stream): Pick<StreamUpdate, 'credentials'> {
+  const stored = hasSignIn(values, listed);
   if (stored && values.signIn === 'stored') return {};
   if (stored && values.signIn === 'removed') return { credentials: null };
   const credentials = credentialsIn(values);
@@ -66,12 +66,12 @@ export function credentialsChange(values: SourceValues, before: Stream): Pick<St
 
 export function probeOf(
   values: SourceValues & { reading: ReadingValues },
-  before: Stream | undefined,
+  listed: Stream | undefined,
 ): Input<'streams.probe'>['body'] {
   const reading = readingChoiceOf(values.reading);
   const asked = { url: addressOf(values), ...(reading && { reading }) };
-  const stored = hasSignIn(values, before);
-  if (stored && values.signIn === 'stored') return { ...asked, stream_id: before.id };
+  const stored = hasSignIn(values, listed);
+  if (stored && values.signIn === 'stored') return { ...asked, stream_id: listed.id };
   const credentials = stored && values.signIn === 'removed' ? undefined : credentialsIn(values);
   return { ...asked, ...(credentials && { credentials }) };
 }

@@ -5,7 +5,7 @@ import { coordinatesOf } from '#contract/coordinates.ts';
 import type { Category, Sample, Stream } from '#contract/types.ts';
 import { textLimits } from '#contract/textLimits.ts';
 import { counted } from '../../../../messages/format.ts';
-import { suggestionMessages as messages } from '../messages.ts';
+import { suggestionMessages as messages } from './messages.ts';
 import { coverageOf } from '../../../shared/product/cardFacts.ts';
 import type { ProductValues } from '../values.ts';
 

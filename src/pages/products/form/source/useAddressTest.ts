@@ -39,7 +39,7 @@ const atFields = ['url', 'username'] as const;
 
 export function useAddressTest(
   { control, trigger, getValues, setError }: UseFormReturn<ProductValues>,
-  before: Stream | undefined,
+  listed: Stream | undefined,
 ): TestOfAddress {
   const values = useWatch({ control }) as ProductValues;
   const address = addressOf(values);
@@ -47,14 +47,14 @@ export function useAddressTest(
   const operation = useOperation('products.probe');
   const [watched, setWatched] = useState<Watched>();
   const [found, setFound] = useState<{ source: string; sample: Sample }>();
-  const source = sourceKey(probeOf(values, before));
+  const source = sourceKey(probeOf(values, listed));
   const sample = probe && sourceKey(probe.body) === source ? probe.sample : undefined;
   const events = watched?.source === source && !sample ? watched.events : undefined;
   const test = async (isAgain = false): Promise<TestOutcome> => {
     if (!isAgain) resetProbe();
     setWatched(undefined);
     if (!(await trigger(['url', 'topic', 'username'], { shouldFocus: true }))) return 'unasked';
-    const body = probeOf(getValues(), before);
+    const body = probeOf(getValues(), listed);
     const asked = sourceKey(body);
     const outcome = await probeAddress(body, {
       onOpen: () => setWatched({ source: asked, events: [] }),

@@ -1,16 +1,17 @@
 import { Button, cropPicture, Dialog, FileDrop, ImageCrop, Inline, Stack, Text, type CropArea } from '#design-system';
 import { maxPictureBytes } from '#contract/constants.ts';
 import { useState } from 'react';
-import { pictureTypes, type MakeLogo } from '../../LogoPicker.tsx';
-import { productForm as messages, stepMessages } from '../messages.ts';
+import { pictureTypes, type RenderLogo } from '../../LogoPicker.tsx';
+import { productForm as messages } from '../messages.ts';
+import { stepMessages } from './messages.ts';
 
 interface LogoFieldProps {
   isChosen: boolean;
-  onMakeChange: (make: MakeLogo) => void;
+  onRenderLogoChange: (renderLogo: RenderLogo) => void;
 }
 
 /** The crop opens over the step, so that the step keeps its height. */
-export function LogoField({ isChosen, onMakeChange }: LogoFieldProps) {
+export function LogoField({ isChosen, onRenderLogoChange }: LogoFieldProps) {
   const [file, setFile] = useState<File | null>(null);
   const [isCropping, setCropping] = useState(false);
   const [area, setArea] = useState<CropArea>();
@@ -18,13 +19,13 @@ export function LogoField({ isChosen, onMakeChange }: LogoFieldProps) {
     setFile(next);
     setArea(undefined);
     setCropping(next !== null);
-    onMakeChange(undefined);
+    onRenderLogoChange(undefined);
   };
   /** A crop that is in use stays as it was. */
   const leave = () => (isChosen ? setCropping(false) : choose(null));
   const use = () => {
     if (!file || !area) return;
-    onMakeChange(() => cropPicture(file, area));
+    onRenderLogoChange(() => cropPicture(file, area));
     setCropping(false);
   };
   return (

@@ -13,7 +13,8 @@ import {
 } from '#design-system';
 import type { Sample } from '#contract/types.ts';
 import { Suspense } from 'react';
-import { probeMessages, stepMessages as messages } from '../messages.ts';
+import { probeMessages } from '../source/messages.ts';
+import { stepMessages as messages } from './messages.ts';
 import { ColumnMeanings } from '../columns/ColumnMeanings.tsx';
 import { TestedReading } from '../source/TestedReading.tsx';
 import { summaryOf } from '../source/AddressTest.tsx';

@@ -11,8 +11,9 @@ import {
 } from '#design-system';
 import { accessTypes, visibilities } from '#contract/constants.ts';
 import { accessTypeNames } from '../../../../messages/listing.ts';
-import type { MakeLogo } from '../../LogoPicker.tsx';
-import { productForm as messages, stepMessages, visibilityNames } from '../messages.ts';
+import type { RenderLogo } from '../../LogoPicker.tsx';
+import { productForm as messages, visibilityNames } from '../messages.ts';
+import { stepMessages } from './messages.ts';
 import { Preview } from '../Preview.tsx';
 import { LimitFields, PriceField } from '../sections/PriceSection.tsx';
 import { productLabel } from '../productField.ts';
@@ -39,16 +40,16 @@ const access = ['visibility', 'accessType', 'endDate', 'max_calls', 'max_unit', 
 
 interface PriceStepProps {
   isShown: boolean;
-  make: MakeLogo;
-  onMakeChange: (make: MakeLogo) => void;
+  renderLogo: RenderLogo;
+  onRenderLogoChange: (renderLogo: RenderLogo) => void;
 }
 
-export function PriceStep({ make, onMakeChange, isShown }: PriceStepProps) {
+export function PriceStep({ renderLogo, onRenderLogoChange, isShown }: PriceStepProps) {
   const aside = (
     <Fold title={stepMessages.folds.looks}>
       <Stack gap={4}>
-        <Preview before={undefined} make={make} />
-        <LogoField isChosen={make !== undefined} onMakeChange={onMakeChange} />
+        <Preview listed={undefined} renderLogo={renderLogo} />
+        <LogoField isChosen={renderLogo !== undefined} onRenderLogoChange={onRenderLogoChange} />
       </Stack>
     </Fold>
   );

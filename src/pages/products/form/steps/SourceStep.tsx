@@ -1,6 +1,7 @@
 import { Heading, Stack, Text } from '#design-system';
 import { fileIdOf } from '#contract/sources.ts';
-import { productForm, stepMessages as messages } from '../messages.ts';
+import { productForm } from '../messages.ts';
+import { stepMessages as messages } from './messages.ts';
 import { TestResult } from '../source/AddressTest.tsx';
 import { PlaceFields } from '../source/PlaceFields.tsx';
 import type { TestOfAddress } from '../source/useAddressTest.ts';
@@ -36,7 +37,7 @@ function Results({ tested }: { tested: TestOfAddress }) {
 export function SourceStep({ tested, isShown }: SourceStepProps) {
   return (
     <Step name="source" isShown={isShown} aside={<Results tested={tested} />}>
-      <PlaceFields before={undefined} isBare />
+      <PlaceFields listed={undefined} isBare />
     </Step>
   );
 }

@@ -1,6 +1,6 @@
 import { Stack } from '#design-system';
 import type { ReactNode } from 'react';
-import { stepMessages as messages } from '../messages.ts';
+import { stepMessages as messages } from './messages.ts';
 import { Columns } from './Steps.styles.ts';
 import type { StepName } from './steps.ts';
 

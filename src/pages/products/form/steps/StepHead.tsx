@@ -1,6 +1,7 @@
 import { fillText, Heading, Stack, Stepper, Text, VisuallyHidden } from '#design-system';
 import type { Ref } from 'react';
-import { fileSourceMessages, stepMessages as messages } from '../messages.ts';
+import { fileSourceMessages } from '../source/messages.ts';
+import { stepMessages as messages } from './messages.ts';
 import { Head } from './Steps.styles.ts';
 import { steps } from './steps.ts';
 

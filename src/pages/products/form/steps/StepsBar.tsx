@@ -1,7 +1,8 @@
 import { Button, SubmitButton } from '#design-system';
 import type { MouseEvent, ReactNode } from 'react';
 import { FormBar } from '../FormBar.tsx';
-import { productForm, stepMessages as messages } from '../messages.ts';
+import { productForm } from '../messages.ts';
+import { stepMessages as messages } from './messages.ts';
 import { Bar } from './Steps.styles.ts';
 import { steps } from './steps.ts';
 
@@ -11,7 +12,7 @@ interface StepsBarProps {
   isBusy: boolean;
   /** The source could not be read. */
   isUnread: boolean;
-  failure: ReactNode;
+  error: ReactNode;
 }
 
 /** The second press of a double click would already be one in the next step. */
@@ -19,12 +20,12 @@ const onePress = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-export function StepsBar({ step, onBack, isBusy, isUnread, failure }: StepsBarProps) {
+export function StepsBar({ step, onBack, isBusy, isUnread, error }: StepsBarProps) {
   const isLast = step === steps.length - 1;
   const onward = isUnread ? messages.unread : messages.next;
   return (
     <Bar>
-      <FormBar failure={failure}>
+      <FormBar error={error}>
         {step > 0 && (
           <Button variant="outline" tone="neutral" onClick={onBack}>
             {messages.back}

@@ -2,7 +2,7 @@ import { Card, Form, Stack, useCloseOnBack, useFormState } from '#design-system'
 import { isBrokerAddress } from '#contract/sources.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useOperation } from '../../../../state/machine/operations.ts';
-import type { FormParts } from '../formParts.ts';
+import type { FormLayoutProps } from '../formLayoutProps.ts';
 import { probeOf, sourceKey } from '../source/liveSource.ts';
 import { useAddressTest } from '../source/useAddressTest.ts';
 import { useSuggestions } from '../source/useSuggestions.ts';
@@ -16,7 +16,7 @@ import { StepsBar } from './StepsBar.tsx';
 import { fieldsOfStep, isMore, stepOf, steps, type FieldName } from './steps.ts';
 import { useStep } from './useStep.ts';
 
-interface StepsFormProps extends FormParts {
+interface StepsFormProps extends FormLayoutProps {
   draftKey: string;
 }
 
@@ -29,7 +29,7 @@ const wrongIn = (errors: Partial<Record<string, unknown>>) =>
     .toSorted((a, b) => stepOf(a) - stepOf(b)) as FieldName[];
 
 /** A new product in three steps: its source, what the source holds, and its price. */
-export function StepsForm({ form, send, make, onMakeChange, failure, head, draftKey }: StepsFormProps) {
+export function StepsForm({ form, send, renderLogo, onRenderLogoChange, error, banner, draftKey }: StepsFormProps) {
   // A draft keeps no sign-in of a broker, so its fields come into sight again.
   const { step, go, heading } = useStep(draftKey, isBrokerAddress(form.getValues('url')));
   const tested = useAddressTest(form, undefined);
@@ -92,14 +92,14 @@ export function StepsForm({ form, send, make, onMakeChange, failure, head, draft
   };
   return (
     <Form form={form} onSubmit={send} onSubmitCapture={submit}>
-      {head}
+      {banner}
       <Card>
         <Stack gap={4}>
           <StepHead step={step} heading={heading} filled={filled} />
           <div>
             <SourceStep isShown={step === 0} tested={tested} />
             <ContentStep isShown={step === 1} tested={tested} tab={tab} onTabChange={setTab} />
-            <PriceStep isShown={step === 2} make={make} onMakeChange={onMakeChange} />
+            <PriceStep isShown={step === 2} renderLogo={renderLogo} onRenderLogoChange={onRenderLogoChange} />
           </div>
         </Stack>
       </Card>
@@ -108,7 +108,7 @@ export function StepsForm({ form, send, make, onMakeChange, failure, head, draft
         onBack={back}
         isBusy={tested.operation.phase === 'request' || upload.phase === 'request'}
         isUnread={step === 0 && isUnread}
-        failure={failure}
+        error={error}
       />
     </Form>
   );

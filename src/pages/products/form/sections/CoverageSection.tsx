@@ -5,9 +5,9 @@ import { PointFields } from '../PointFields.tsx';
 import { productField, productLabel } from '../productField.ts';
 import { Section } from './Section.tsx';
 
-export function TermsSection() {
+export function CoverageSection() {
   return (
-    <Section {...messages.sections.terms} of="terms">
+    <Section {...messages.sections.coverage} summaryOf="coverage">
       <Grid columns="small">
         <FactField name="licence" />
         <TextField {...productField('terms')} type="url" />
