@@ -39,7 +39,7 @@ test('a buyer reads the rows of a file within a minute of its upload, and then i
   await expect(seller.getByRole('region', { name: 'Preview for buyers' })).toContainText('2,000 rows');
   await seller.getByLabel('Price per hour').fill('0.01');
   await hear(seller, 'Product added successfully', () => seller.getByRole('button', { name: 'Add product' }).click());
-  const listed = (await seller.getByRole('link', { name: 'View' }).getAttribute('href')) ?? '';
+  const listed = (await seller.getByRole('link', { name: 'View product' }).getAttribute('href')) ?? '';
 
   await buyer.goto(listed);
   await buyer.getByRole('button', { name: /^Buy 24 h for/ }).click();
@@ -101,5 +101,5 @@ test('a seller learns why a file is refused, and cancels an upload', async ({ br
   const source = seller.getByRole('region', { name: 'Where is your data?' });
   await expect(source.getByText('Choose a file or drop it here')).toBeVisible();
   await seller.getByRole('button', { name: 'Continue' }).click();
-  await expect(seller.getByText('Please choose: Data file')).toBeVisible();
+  await expect(seller.getByText('Please choose a data file')).toBeVisible();
 });

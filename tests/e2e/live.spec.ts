@@ -54,7 +54,7 @@ test('a buyer reads the first message of a topic within 90 seconds of its listin
   await seller.getByRole('button', { name: 'Use picture' }).click();
   await expect(seller.getByText('This crop is uploaded when you save.')).toBeVisible();
   await hear(seller, 'Product added successfully', () => seller.getByRole('button', { name: 'Add product' }).click());
-  const listed = await seller.getByRole('link', { name: 'View' }).getAttribute('href');
+  const listed = await seller.getByRole('link', { name: 'View product' }).getAttribute('href');
 
   await buyer.goto(listed ?? '');
   await buyer.getByRole('button', { name: /^Buy 24 h for/ }).click();
@@ -106,7 +106,7 @@ test('a buyer reads the first message of a topic within 90 seconds of its listin
   await expectAccessible(buyer);
 
   await expectAccessible(seller);
-  await seller.getByRole('link', { name: 'To my products' }).click();
+  await seller.getByRole('link', { name: 'Show my products' }).click();
   const row = seller.getByRole('row', { name: new RegExp(name) });
   await expect(row.locator('img')).toHaveAttribute('src', /\/pictures\//);
   await expectAccessible(seller);

@@ -57,7 +57,7 @@ export const uploadMessages = {
   cancelUnknown: 'Stopped during the upload. Check your products before you list these rows again.',
   done: { one: '1 product is listed', many: '{count} products are listed' },
   left: { one: '1 row was left out.', many: '{count} rows were left out.' },
-  toList: 'To my products',
+  toList: 'Show my products',
   again: 'Upload more',
   empty: 'No rows left.',
   fixed: 'All rows are fixed.',

@@ -135,6 +135,6 @@ it('suggests the first row as the public record, and takes it back when rows are
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Test the address' }));
   expect(await screen.findByDisplayValue('{"day":"01/02/2024","n":1}')).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: /Limit analyses by others/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Allow grouped results only/ }));
   expect(screen.queryByDisplayValue('{"day":"01/02/2024","n":1}')).toBeNull();
 });

@@ -13,7 +13,7 @@ it('says what a month may bring at a price, as comparable products sold', () => 
 });
 
 it('says so where sales are too few to tell', () => {
-  const few = 'Too few comparable sales to say what a month may bring.';
+  const few = 'Not enough comparable sales to estimate monthly income.';
   expect(incomeText({ products: 0, similar: false }, 500_000, tokens)).toBe(few);
   expect(incomeText({ ...sold, hours: undefined }, 500_000, tokens)).toBe(few);
   expect(incomeText(sold, maxAmount, tokens)).toBe(few);

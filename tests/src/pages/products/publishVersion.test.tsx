@@ -21,7 +21,7 @@ it('publishes a new version of a query from the form of the product', async () =
   const first = { query, columns: [{ name: 'kind', type: 'text' }], parameters: [], rows };
   expect((await provider.call('POST', `/algorithms/${id}/versions`, first)).statusCode).toBe(201);
   const { user } = await fixture.open(`/products/${id}/edit`, provider.token);
-  await user.click(await screen.findByRole('button', { name: 'Fill in version 1' }, slow));
+  await user.click(await screen.findByRole('button', { name: 'Load version 1' }, slow));
   const field = screen.getByLabelText(/^SQL query/);
   expect(field).toHaveValue(query);
   await user.clear(field);

@@ -1,6 +1,6 @@
 export const columnMessages = {
   title: 'Meanings of the columns',
-  text: 'Buyers read them in the heads of the rows, in the profile and in the public catalogue.',
+  text: 'Buyers read them in the column headers, in the profile and in the public catalogue.',
   why: 'A few words and a unit save each buyer a guess. Both are optional.',
   column: 'Column',
   meaning: 'Meaning',

@@ -19,7 +19,7 @@ interface ContentStepProps {
   onTabChange: (tab: BoxTab) => void;
 }
 
-const facts = ['covers', 'licence'] as const;
+const facts = ['licence', 'covers'] as const;
 const types = typesFor(true).map((value) => ({ value, label: value === otherType ? messages.otherType : value }));
 
 export function ContentStep({ tested, tab, onTabChange, isShown }: ContentStepProps) {
@@ -38,8 +38,8 @@ export function ContentStep({ tested, tab, onTabChange, isShown }: ContentStepPr
       <DescriptionField hint={messages.descriptionWhy} rows={3} />
       <Fold title={stepMessages.folds.facts} fields={facts}>
         <Grid columns="small">
-          <FactField name="covers" />
           <FactField name="licence" />
+          <FactField name="covers" />
         </Grid>
       </Fold>
     </Step>
