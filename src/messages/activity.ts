@@ -89,7 +89,7 @@ export const actionNames = {
   'offer.expired': 'Offer expired',
   'request.sent': 'Access requested',
   'request.approved': 'Access request approved',
-  'request.rejected': 'Access request rejected',
+  'request.rejected': 'Access request declined',
   'access.bought': 'Access bought',
   'payment.requested': 'Payment requested',
   'tokens.added': 'Tokens added',

@@ -22,7 +22,7 @@ export interface DealTimelineProps extends Omit<ComponentProps<'section'>, 'chil
   turn?: Party | null | undefined;
   /** Seller's initial price, micro-tokens per hour. */
   listPrice?: number | undefined;
-  /** Accept, counter and decline; shown at the last move on the viewer's turn. */
+  /** Accept, counter and reject; shown at the last move on the viewer's turn. */
   actions?: ReactNode;
   /** Overrides of the default texts. */
   texts?: Partial<DealTexts>;

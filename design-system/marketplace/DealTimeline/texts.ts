@@ -8,7 +8,7 @@ export const dealTexts = {
   created: 'made an offer',
   revised: 'made a counter-offer',
   accepted: 'accepted',
-  rejected: 'declined',
+  rejected: 'rejected',
   withdrawn: 'withdrew',
   expired: 'let it expire',
   unit: 'tokens / hour',

@@ -26,7 +26,7 @@ const meta = preview.meta({
           Counter-offer
         </Button>
         <Button variant="outline" tone="danger">
-          Decline
+          Reject
         </Button>
       </>
     ),
