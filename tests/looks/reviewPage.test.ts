@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { chromiumLaunch } from '../support/browser/chromium.ts';
 import { asWebp } from '../visual/compare.ts';
 import { writeReport, type Failure } from '../visual/report/report.ts';
@@ -79,17 +79,23 @@ it('crops each picture side by side', async () => {
   const picture = await asWebp({ width, height, data: Buffer.alloc(width * height * 3, 255) });
   const pictures = { was: picture, is: picture };
   const within = path.join(folder, 'wide');
-  const wide: Failure = { story: 'a--b', mode: 'light desktop', reason: '', changed: [300, 40, 310, 50], pictures };
+  const wide: Failure = {
+    story: 'a--b',
+    mode: 'light desktop',
+    reason: '',
+    spots: [{ box: [300, 40, 310, 50] }],
+    pictures,
+  };
   const tab = await browser.newPage();
   await tab.goto(pathToFileURL(await writeReport([wide], { folder: within })).href);
   await tab.getByRole('button', { name: 'side by side' }).click();
-  // The change with 40 pixels around it, and the gap of 16.
+  // The change with its surroundings, and the gap of 16.
   const startOf = (at: number) =>
     tab
       .locator('#stage img')
       .nth(at)
       .evaluate((image) => image.getBoundingClientRect().x);
-  await expect.poll(async () => (await startOf(1)) - (await startOf(0))).toBe(90 + 16);
+  await expect.poll(async () => (await startOf(1)) - (await startOf(0))).toBe(240 + 16);
   await tab.close();
 });
 
@@ -169,51 +175,130 @@ it('accepts once while the server answers, and keeps a press that it cannot undo
   close();
 });
 
-it('joins equal changes, marks them, and refuses one with a note', async () => {
-  const data = Buffer.alloc(400 * 200 * 3, 255);
-  const picture = await asWebp({ width: 400, height: 200, data });
-  const pictures = { was: picture, is: picture };
-  const within = path.join(folder, 'refusing');
-  const like = {
-    reason: '9 pixels differ',
-    changed: [50, 40, 60, 50],
-    change: 'c0ffee',
-    width: 400,
-    pictures,
-  } as const;
-  const failures: Failure[] = [
-    { ...like, story: 'components-kbd--basic', mode: 'forced colours desktop' },
-    { ...like, story: 'components-kbd--basic', mode: 'light desktop' },
-    { ...like, story: 'components-tag--basic', mode: 'light desktop' },
-  ];
-  await writeReport(failures, { folder: within, titles: { 'components-kbd--basic': 'Components / Kbd: Basic' } });
-  const store = { keep: () => undefined, drop: () => undefined, read: () => undefined };
-  const refused = path.join(within, 'refused.json');
-  const server = serveReport({ report: within, storybook: folder }, { ...store, refused });
+const titles = { 'pages-home': 'Pages / Home', 'parts-kbd': 'Components / Kbd', 'parts-tag': 'Components / Tag' };
+
+/** Opens a page with pictures of 1440 by 900 pixels, one for each row: story, mode and the parts that changed. */
+async function openRows(name: string, rows: readonly (readonly [string, string, ...string[]])[]) {
+  const [width, height] = [1440, 900];
+  const picture = await asWebp({ width, height, data: Buffer.alloc(width * height * 3, 255) });
+  const report = path.join(folder, name);
+  const failures = rows.map(([story, mode, ...parts]): Failure => {
+    const spots = parts.map((part, at) => ({ box: [700 * at, 400 * at, 700 * at + 20, 400 * at + 20] as const, part }));
+    return { story, mode, reason: '9 pixels differ', spots, change: 'c0ffee', pictures: { was: picture, is: picture } };
+  });
+  await writeReport(failures, { folder: report, titles });
+  const store = { keep: () => undefined, drop: () => undefined, read: () => undefined, reviewer: 'Ada' };
+  const refused = path.join(report, 'refused.json');
+  const server = serveReport({ report, storybook: folder }, { ...store, refused });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const tab = await browser.newPage();
+  const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  onTestFinished(async () => {
+    await tab.close();
+    server.close();
+  });
   await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  const tile = tab.locator('#sheet button:visible');
-  expect(await tile.count()).toBe(1);
-  expect(await tile.innerText()).toContain('Components / Kbd: Basic, light desktop\nand 2 more with the same change');
-  await tile.locator('i').waitFor();
-  await tile.click();
-  expect(await tab.locator('#acceptSame').textContent()).toBe('Accept all 3 with this change');
-  await tab.keyboard.press('r');
-  await tab.keyboard.type('The corner is too round');
-  await tab.getByRole('button', { name: 'Refuse' }).click();
+  await tab.waitForFunction(() => document.querySelector<HTMLInputElement>('#by')?.value === 'Ada');
+  return tab;
+}
+
+const refuseWith = async (tab: Page, text: string) => {
+  await tab.getByLabel('Note to the author').fill(text);
+  await tab.getByRole('button', { name: 'Refuse', exact: true }).click();
   await tab.getByText('Commit tests/visual/refused.json').waitFor();
-  expect(await tab.locator('#title').textContent()).toBe('2 of 3 pictures to review, of 2 stories, 1 refused');
-  expect(await tab.locator('nav button[data-refused]').innerText()).toContain('The corner is too round');
-  await tab.getByRole('button', { name: 'Accept all 2 with this change' }).click();
-  await tab.getByText('0 of 3 pictures to review, of 0 stories, 1 refused').waitFor();
-  await tab.locator('nav button[data-refused]').click();
+};
+
+it('groups by story, and accepts a part wherever nothing else changed', async () => {
+  const tab = await openRows('parts', [
+    ['pages-home', 'light laptop', 'Button', 'Card'],
+    ['pages-home', 'dark laptop', 'Button'],
+    ['parts-kbd', 'light desktop', 'Button'],
+    ['parts-tag', 'light desktop', 'Card'],
+  ]);
+  const tiles = tab.locator('#sheet button:visible');
+  expect(await tiles.count()).toBe(3);
+  expect(await tiles.first().locator('em').allTextContents()).toEqual(['light laptop', 'dark laptop']);
+  expect(await tab.getByRole('group', { name: 'Changed parts' }).getByRole('button').allTextContents()).toEqual([
+    'Button: 3 pictures of 2 stories',
+    'Card: 2 pictures of 2 stories',
+  ]);
+  await tab.getByRole('button', { name: 'Button: 3' }).click();
+  expect(await tiles.count()).toBe(2);
+  await tab.getByRole('button', { name: 'Accept', exact: true }).click();
+  await tab.getByText('2 accepted.').waitFor();
+  expect(await tab.locator('#outcome').textContent()).toContain('1 left open (Card changed there as well).');
+  await tab.getByRole('button', { name: 'Card: 2' }).click();
+  await tab.getByRole('button', { name: 'Accept', exact: true }).click();
+  await tab.getByText('4 accepted.').waitFor();
+  await tab.getByRole('button', { name: 'Undo' }).click();
+  await tab.getByText('2 of 4 pictures to review').waitFor();
+});
+
+it('refuses a whole story with name and day, and says that Accept leaves its pictures out', async () => {
+  const tab = await openRows('refusing', [
+    ['pages-home', 'light laptop', 'Button'],
+    ['pages-home', 'dark laptop', 'Button'],
+    ['parts-kbd', 'light desktop', 'Button'],
+    ['parts-tag', 'light desktop', 'Card'],
+    ['parts-tag', 'dark narrow', 'Card'],
+  ]);
+  await tab.locator('nav button').first().click();
+  await tab.getByLabel('For').selectOption('all 2 of this story');
+  await refuseWith(tab, 'The corner is too round');
+  expect(await tab.locator('#title').textContent()).toBe('3 of 5 pictures to review, of 2 stories, 2 refused');
+  expect(await tab.locator('#name').textContent()).toBe('Components / Kbd, light desktop');
+  expect(await tab.locator('nav button[data-refused]').first().innerText()).toMatch(
+    /The corner is too round \(Ada, \d{4}-\d\d-\d\d\)/u,
+  );
+  // After a decision the next picture, not the first of the list.
+  await tab.locator('nav button').nth(3).click();
+  await refuseWith(tab, 'Too pale');
+  await tab.locator('#name', { hasText: 'Components / Tag, dark narrow' }).waitFor();
+  await tab.keyboard.press('o');
+  await tab.getByRole('button', { name: 'Accept', exact: true }).click();
+  await tab.getByText('1 accepted.').waitFor();
+  expect(await tab.locator('#outcome').textContent()).toContain(
+    '(Pages / Home is refused; Components / Tag is refused)',
+  );
+  await tab.locator('nav button[data-refused]').first().click();
   await tab.getByRole('button', { name: 'Take the refusal back' }).click();
-  await tab.getByText('1 of 3 pictures to review').waitFor();
-  await tab.close();
-  server.close();
+  await tab.getByText('2 of 5 pictures to review').waitFor();
+});
+
+it('fits both sides into the window, and goes from spot to spot', async () => {
+  const tab = await openRows('spots', [['pages-home', 'light laptop', 'Button', 'Card']]);
+  await tab.getByRole('button', { name: 'side by side' }).click();
+  const sideOf = async () => {
+    const [view, picture] = await Promise.all([
+      tab.locator('#view').boundingBox(),
+      tab.locator('#stage span').nth(1).boundingBox(),
+    ]);
+    return (view?.x ?? 0) + (view?.width ?? 0) - (picture?.x ?? 0) - (picture?.width ?? 0);
+  };
+  await tab.locator('#crop').uncheck();
+  await expect.poll(sideOf).toBeGreaterThanOrEqual(-2);
+  expect(await tab.locator('#stage i').count()).toBe(4);
+  await tab.keyboard.press('n');
+  await tab.getByText('1 of 2, Button').waitFor();
+  await tab.getByRole('button', { name: 'Next spot' }).click();
+  await tab.getByText('2 of 2, Card').waitFor();
+  expect(await tab.locator('#stage i[data-current]').count()).toBe(2);
+});
+
+it('fits a phone, with the list behind a button', async () => {
+  const tab = await openRows('phone', [
+    ['pages-home', 'light laptop', 'Button', 'Card'],
+    ['parts-kbd', 'light desktop', 'Button'],
+  ]);
+  await tab.setViewportSize({ width: 390, height: 844 });
+  const list = tab.locator('nav');
+  expect(await list.isVisible()).toBe(false);
+  await tab.getByRole('button', { name: 'List' }).click();
+  await list.getByRole('button').first().click();
+  expect(await list.isVisible()).toBe(false);
+  expect((await tab.locator('#view').boundingBox())?.width).toBeGreaterThan(360);
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 it('marks what an earlier visit accepted', async () => {

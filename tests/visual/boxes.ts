@@ -15,26 +15,37 @@ export type Boxes = Readonly<Record<string, Box>>;
 /** Name of the file in the folder of a story's pictures. */
 export const boxesName = 'boxes.json';
 
-/** The first place of each part that is in sight: in a dialog, else in the content, else around it. */
-export const boxesOf = (page: Page): Promise<Boxes> =>
+/** A part where it is drawn. */
+export interface Place {
+  part: string;
+  box: Box;
+}
+
+/** Places of all parts in sight: those in a dialog, then those in the content, then those around it. */
+export const placesOf = (page: Page): Promise<Place[]> =>
   page.evaluate(() => {
-    const found: Record<string, [number, number, number, number]> = {};
+    const elements = new Set<Element>();
     for (const within of ['[role="dialog"]', 'main', 'body'])
-      for (const element of document.querySelectorAll(`${within} [data-component], ${within}[data-component]`)) {
-        const [name = ''] = (element.getAttribute('data-component') ?? '').split('.');
-        const { left, top, right, bottom } = element.getBoundingClientRect();
-        if (
-          name in found ||
-          right - left < 8 ||
-          bottom - top < 8 ||
-          !element.checkVisibility({ visibilityProperty: true })
-        )
-          continue;
-        const [x, y] = [window.scrollX, window.scrollY];
-        found[name] = [left + x, top + y, right + x, bottom + y].map(Math.round) as (typeof found)[string];
-      }
-    return Object.fromEntries(Object.entries(found).toSorted(([one], [other]) => one.localeCompare(other)));
+      for (const element of document.querySelectorAll(`${within} [data-component], ${within}[data-component]`))
+        elements.add(element);
+    return [...elements].flatMap((element) => {
+      const [part = ''] = (element.getAttribute('data-component') ?? '').split('.');
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      if (right - left < 8 || bottom - top < 8 || !element.checkVisibility({ visibilityProperty: true })) return [];
+      const [x, y] = [window.scrollX, window.scrollY];
+      const [first, second, third, fourth] = [left + x, top + y, right + x, bottom + y].map(Math.round);
+      return [{ part, box: [first ?? 0, second ?? 0, third ?? 0, fourth ?? 0] as const }];
+    });
   });
+
+/** The first place of each part. */
+export const boxesOf = (places: readonly Place[]): Boxes =>
+  Object.fromEntries(
+    Array.from(
+      Map.groupBy(places, ({ part }) => part),
+      ([part, [first]]) => [part, first?.box ?? [0, 0, 0, 0]] as const,
+    ).toSorted(([one], [other]) => one.localeCompare(other)),
+  );
 
 const fileOf = (story: string) => path.join(baselines.folder, story, boxesName);
 

@@ -2,10 +2,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { clearRefused, noteOf, readRefused, refuse, settledRefusals } from './refused.ts';
+import { noteText } from './refusal.ts';
+import { clearRefused, readRefused, refusalOf, refuse, settledRefusals } from './refused.ts';
 
 const one = { story: 'components-kbd--basic', mode: 'light desktop', note: 'Too round' };
-const other = { story: 'components-button--sizes', mode: 'dark narrow', note: 'Too pale' };
+const other = { story: 'components-button--sizes', mode: 'dark narrow', note: 'Too pale', by: 'Ada', on: '2026-11-20' };
 
 test('a refusal is kept in a file until it is cleared', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'refused-'));
@@ -24,7 +25,8 @@ test('a refusal is kept in a file until it is cleared', () => {
 
 test('a run names the note of a picture that still differs, and settles the others that it looked at', () => {
   const failures = [{ story: one.story, mode: one.mode }];
-  expect(failures.map((failure) => noteOf(failure, [one, other]))).toEqual(['Too round']);
+  expect(failures.map((failure) => refusalOf(failure, [one, other]))).toEqual([one]);
+  expect([one, other].map(noteText)).toEqual(['Too round', 'Too pale (Ada, 2026-11-20)']);
   expect(settledRefusals([one, other], () => true, failures)).toEqual([other]);
   expect(settledRefusals([one, other], ({ story }) => story === one.story, [])).toEqual([one]);
 });

@@ -1,17 +1,9 @@
 // Refused pictures with the notes of their reviewers: a file that goes with the pull request.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
-export interface Refusal {
-  story: string;
-  mode: string;
-  /** Reason, for the author of the change. */
-  note: string;
-}
+import { keyOf, type Refusal } from './refusal.ts';
 
 export const refusedFile = path.join(import.meta.dirname, 'refused.json');
-
-const keyOf = ({ story, mode }: Pick<Refusal, 'story' | 'mode'>) => `${story}, ${mode}`;
 
 export const readRefused = (file = refusedFile): readonly Refusal[] =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Refusal[]) : [];
@@ -48,5 +40,5 @@ export function settledRefusals(
   return refusals.filter((one) => isLookedAt(one) && !failed.has(keyOf(one)));
 }
 
-export const noteOf = ({ story, mode }: Pick<Refusal, 'story' | 'mode'>, refusals: readonly Refusal[]) =>
-  refusals.find((one) => one.story === story && one.mode === mode)?.note;
+export const refusalOf = (picture: Pick<Refusal, 'story' | 'mode'>, refusals: readonly Refusal[]) =>
+  refusals.find((one) => keyOf(one) === keyOf(picture));

@@ -1,11 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { allModes, type ModeName } from '../../.storybook/modes.ts';
-import { boxesMode, boxesOf, type Boxes } from './boxes.ts';
+import { boxesMode, boxesOf, placesOf, type Boxes, type Place } from './boxes.ts';
 import { fileOf, read } from './baselines.ts';
 import { inEveryMode, isEqualInEveryMode } from './capture.ts';
 import { asWebp, compare, drawDifference, pixelsOf } from './compare.ts';
 import type { Failure } from './report/report.ts';
-import { changeName } from './sameChange.ts';
+import { changeName, spotsOf } from './sameChange.ts';
 import type { Pictured } from './storybook.ts';
 import { openStill, settled, takePicture, takeQuickPicture } from './still.ts';
 
@@ -24,6 +24,7 @@ async function difference(
   mode: ModeName,
   kept: Buffer | undefined,
   png: Buffer,
+  places: readonly Place[],
 ): Promise<Failure | undefined> {
   const is = await pixelsOf(png);
   if (!kept) return { story, mode, reason: 'has no accepted picture yet', pictures: { is: await asWebp(is) } };
@@ -32,15 +33,13 @@ async function difference(
   if (!found) return undefined;
   const sameSize = was.width === is.width && was.height === is.height;
   const differs = sameSize ? { differs: await drawDifference(was, is) } : {};
-  const { reason, changed } = found;
   const change = sameSize ? { change: changeName(was, is) } : {};
   return {
     story,
     mode,
-    reason,
-    ...(changed && { changed }),
+    reason: found.reason,
+    spots: spotsOf(was, is, places),
     ...change,
-    width: is.width,
     pictures: { was: kept, is: await asWebp(is), ...differs },
   };
 }
@@ -94,7 +93,7 @@ async function lookAt(page: Page, story: string, mode: ModeName, kept: Kept): Pr
     const png = await takePicture(page);
     if (await isEqual(accepted, png)) return undefined;
     // Packing takes seconds: only a picture that stays is packed.
-    if (before?.equals(png)) return await difference(story, mode, accepted, png);
+    if (before?.equals(png)) return await difference(story, mode, accepted, png, await placesOf(page));
     before = png;
     await page.waitForLoadState('networkidle');
     await settled(page);
@@ -132,7 +131,7 @@ async function reviewStory(
   try {
     await inEveryMode(page, address, story, async (mode) => {
       const finding = await lookAt(page, story.id, mode, kept);
-      const boxes = mode === boxesMode ? await boxesOf(page) : undefined;
+      const boxes = mode === boxesMode ? boxesOf(await placesOf(page)) : undefined;
       if (finding) findings.push({ ...finding, ...(boxes && { boxes }) });
       if (boxes) keepBoxes?.(story.id, boxes);
       missing.delete(mode);

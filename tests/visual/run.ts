@@ -14,7 +14,8 @@ import * as baselines from './baselines.ts';
 import { keepBoxes } from './boxes.ts';
 import { asWebp, type Pixels } from './compare.ts';
 import { probeDiffers, rendererOf, takeProbe } from './probe.ts';
-import { clearRefused, noteOf, readRefused, settledRefusals } from './refused.ts';
+import { noteText } from './refusal.ts';
+import { clearRefused, readRefused, refusalOf, settledRefusals } from './refused.ts';
 import { clearReport, writeReport } from './report/report.ts';
 import { keptPicture, review } from './review.ts';
 import { built, serveStorybook, storyTitles, taggedStories } from './storybook.ts';
@@ -75,13 +76,13 @@ async function check(browser: Browser, address: string, whyNot: string | undefin
   const failures = await review(browser, address, stories, keptPicture);
   const refusals = readRefused();
   for (const failure of failures) {
-    const note = noteOf(failure, refusals);
+    const refusal = refusalOf(failure, refusals);
     const { story, mode, reason } = failure;
-    print(`${story}, ${mode}: ${reason}${note === undefined ? '' : `; refused: ${note}`}`);
+    print(`${story}, ${mode}: ${reason}${refusal ? `; refused: ${noteText(refusal)}` : ''}`);
   }
   const chosen = new Set(stories.map(({ id }) => id));
   const settled = settledRefusals(refusals, ({ story }) => chosen.has(story), failures);
-  for (const { story, mode, note } of settled) print(`${story}, ${mode}: differs no more; was refused: ${note}`);
+  for (const one of settled) print(`${one.story}, ${one.mode}: differs no more; was refused: ${noteText(one)}`);
   clearRefused(settled);
   if (failures.length > 0) {
     if (await probeDiffers(probe)) print('\nThis browser draws text or shadows differently: these may be no changes.');

@@ -4,41 +4,27 @@ import path from 'node:path';
 import { build } from 'vite';
 import { allModes, desktop, viewportName, type Mode, type ModeName } from '../../../.storybook/modes.ts';
 import { asText, boxesName, type Boxes } from '../boxes.ts';
-import type { Box } from '../compare.ts';
-import { noteOf, type Refusal } from '../refused.ts';
+import type { Refusal } from '../refusal.ts';
+import { refusalOf } from '../refused.ts';
+import type { Spot } from '../sameChange.ts';
 
 const here = import.meta.dirname;
-export const reportFolder = path.join(here, '..', '..', '..', 'visual-report');
+const root = path.join(here, '..', '..', '..');
+const tokens = path.join(root, 'design-system', 'tokens', 'generated', 'tokens.css');
+export const reportFolder = path.join(root, 'visual-report');
 
 export interface Failure {
   story: string;
   mode: string;
   reason: string;
-  /** Box around the change, pixels. */
-  changed?: Box;
+  /** Places that changed, pixels. */
+  spots?: readonly Spot[];
   /** Name of the change, the same for equal changes. */
   change?: string;
-  /** Of the new picture, pixels. */
-  width?: number;
   /** Places of the parts in the new picture of a screen. */
   boxes?: Boxes;
   /** WebP, as far as there are such pictures. */
   pictures: { was?: Buffer; is?: Buffer; differs?: Buffer };
-}
-
-/** Surroundings shown with a change, pixels. */
-const around = 40;
-/** Names of rows and columns at an edge of the picture this near are shown whole. */
-const nearEdge = { inline: 240, block: 120 };
-
-/** The change with its surroundings. */
-function framed([left, top, right, bottom]: Box, width = Infinity): Box {
-  return [
-    left < nearEdge.inline ? 0 : left - around,
-    top < nearEdge.block ? 0 : top - around,
-    right > width - nearEdge.inline ? width : right + around,
-    bottom + around,
-  ];
 }
 
 /** Settings of the toolbar for a mode, with the name that the preview gives its width. */
@@ -85,7 +71,7 @@ export async function writeReport(
   const sorted = [...Map.groupBy(failures, ({ story }) => story).values()].flatMap((own) =>
     own.toSorted((one, other) => modeOrder.indexOf(one.mode) - modeOrder.indexOf(other.mode)),
   );
-  const listed = sorted.map(({ story, mode, reason, changed, change, width, boxes, pictures }) => {
+  const listed = sorted.map(({ story, mode, reason, spots, change, boxes, pictures }) => {
     if (boxes) writeFileSync(path.join(folder, `${story}.${boxesName}`), asText(boxes));
     const names = Object.entries(pictures).map(([kind, picture]) => {
       const name = pictureName(story, mode, kind);
@@ -98,16 +84,16 @@ export async function writeReport(
       mode,
       reason,
       globals: globalsOf(mode),
-      changed: changed && framed(changed, width),
-      mark: changed,
+      spots,
       change,
-      refused: noteOf({ story, mode }, refusals),
+      refused: refusalOf({ story, mode }, refusals),
       pictures: Object.fromEntries(names),
     };
   });
   const data = JSON.stringify({ failures: listed }).replaceAll('<', String.raw`\u003c`);
   const script = await pageScript();
   const page = readFileSync(path.join(here, 'page', 'page.html'), 'utf8')
+    .replace('TOKENS', () => readFileSync(tokens, 'utf8'))
     .replace('DATA', () => data)
     .replace('SCRIPT', () => script);
   const file = path.join(folder, 'index.html');

@@ -1,10 +1,11 @@
 // Serves the report with the built Storybook beside it, and accepts pictures: npm run visual:review.
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
 import * as baselines from '../baselines.ts';
 import { boxesMode, boxesName } from '../boxes.ts';
-import { clearRefused, readRefused, refuse, type Refusal } from '../refused.ts';
+import { clearRefused, readRefused, refuse } from '../refused.ts';
 import { pictureName } from './report.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -27,6 +28,17 @@ interface Store extends Pick<typeof baselines, 'keep' | 'drop'> {
   read: (file: string) => Buffer | undefined;
   /** File of the refusals. */
   refused?: string;
+  /** Name of the reviewer; that of Git where it is left out. */
+  reviewer?: string;
+}
+
+/** Name that Git writes into commits; empty where it knows none. */
+function gitName(): string {
+  try {
+    return execFileSync('git', ['config', 'user.name'], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
 }
 
 function decoded(pathname: string): string | undefined {
@@ -84,16 +96,21 @@ function accept(input: unknown, report: string, { keep, drop, refused }: Store):
 }
 
 const longestNote = 2_000;
+const longestName = 100;
+const isText = (input: unknown, longest: number): input is string =>
+  typeof input === 'string' && input.length <= longest;
 
 /** Keeps a note against a new picture; an empty one takes it back. Returns the reason when that is impossible. */
 function refuseOne(input: unknown, report: string, { refused }: Store): string | undefined {
   const found = pictureOf(input, report);
   if (typeof found === 'string') return found;
-  const { note } = input as { note?: unknown };
-  if (typeof note !== 'string' || note.length > longestNote) return 'A note is a text of at most 2,000 characters';
+  const { note, by = '' } = input as Partial<Record<'note' | 'by', string>>;
+  if (!isText(note, longestNote)) return 'A note is a text of at most 2,000 characters';
+  if (!isText(by, longestName)) return 'A name is a text of at most 100 characters';
   const { story, mode } = found;
+  const on = new Date().toISOString().slice(0, 10);
   if (note.trim() === '') clearRefused([{ story, mode }], refused);
-  else refuse({ story, mode, note: note.trim() } satisfies Refusal, refused);
+  else refuse({ story, mode, note: note.trim(), ...(by.trim() && { by: by.trim() }), on }, refused);
   return undefined;
 }
 
@@ -108,6 +125,12 @@ const acceptedIn = (report: string, { read }: Store) =>
   });
 
 const acts: Readonly<Record<string, typeof accept>> = { '/accept': accept, '/refuse': refuseOne };
+
+const facts: Readonly<Record<string, (report: string, store: Store) => unknown>> = {
+  '/accepted': acceptedIn,
+  '/refused': (_, { refused }) => readRefused(refused),
+  '/reviewer': (_, { reviewer = gitName() }) => reviewer,
+};
 
 /** Listens on this machine only. */
 export function serveReport(folders: Folders, store: Store = baselines): Server {
@@ -125,12 +148,9 @@ export function serveReport(folders: Folders, store: Store = baselines): Server 
         .catch((error: unknown) => answer(400, String(error)));
       return;
     }
-    if (request.method === 'GET' && pathname === '/accepted') {
-      answer(200, JSON.stringify(acceptedIn(folders.report, store)));
-      return;
-    }
-    if (request.method === 'GET' && pathname === '/refused') {
-      answer(200, JSON.stringify(readRefused(store.refused)));
+    const fact = request.method === 'GET' ? facts[pathname] : undefined;
+    if (fact) {
+      answer(200, JSON.stringify(fact(folders.report, store)));
       return;
     }
     const file = request.method === 'GET' ? fileOf(pathname, folders) : undefined;

@@ -1,4 +1,6 @@
 import type { Box } from '../../compare.ts';
+import { keyOf, type Refusal } from '../../refusal.ts';
+import type { Spot } from '../../sameChange.ts';
 
 export type Kind = 'was' | 'is' | 'differs';
 
@@ -11,14 +13,12 @@ export interface Listed {
   reason: string;
   /** Globals of the mode, as in the address of a story. */
   globals: string;
-  /** The change with its surroundings. */
-  changed?: Box;
-  /** The change alone. */
-  mark?: Box;
+  /** Places that changed. */
+  spots?: readonly Spot[];
   /** Name of the change, the same for equal changes. */
   change?: string;
-  /** Note of an earlier refusal. */
-  refused?: string;
+  /** An earlier refusal. */
+  refused?: Refusal;
   pictures: Partial<Record<Kind, string>>;
 }
 
@@ -39,23 +39,58 @@ export function button(text: string, onClick: () => void) {
 
 export const { failures } = JSON.parse(part('#data').textContent) as { failures: readonly Listed[] };
 
-export const keyOf = ({ story, mode }: Pick<Listed, 'story' | 'mode'>) => `${story}, ${mode}`;
-
 export const nameOf = ({ title, mode }: Listed) => `${title}, ${mode}`;
 
-/** Pictures with the same change as one, itself included. */
-export const sameChange = (one: Listed): readonly Listed[] =>
-  one.change === undefined ? [one] : failures.filter(({ change }) => change === one.change);
+/** Parts in which a picture changed, by name. */
+export const partsOf = ({ spots = [] }: Listed) => new Set(spots.map(({ part: name = 'Outside of parts' }) => name));
 
-/** Notes of the refused pictures by their keys, as the server has them now. */
-export async function refusedNow(): Promise<Map<string, string>> {
-  const answer = await fetch('/refused');
-  const list = (await answer.json()) as { story: string; mode: string; note: string }[];
-  return new Map(list.map((one) => [keyOf(one), one.note]));
+/** Surroundings shown with a change, and the least size of both, pixels. */
+const around = 40;
+const least = { inline: 240, block: 160 };
+/** Names of rows and columns at an edge of the picture this near are shown whole. */
+const nearEdge = { inline: 240, block: 120 };
+
+/** Some of the spots with their surroundings, within a picture of that size; the whole picture without a spot. */
+export function frameOf(spots: readonly Spot[] | undefined, width: number, height: number): Box {
+  const boxes = spots?.map(({ box }) => box) ?? [];
+  if (boxes.length === 0) return [0, 0, width, height];
+  const [left, top] = [Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y))];
+  const [right, bottom] = [Math.max(...boxes.map(([, , x]) => x)), Math.max(...boxes.map(([, , , y]) => y))];
+  const aside = Math.max(around, (least.inline - (right - left)) / 2);
+  const above = Math.max(around, (least.block - (bottom - top)) / 2);
+  return [
+    left < nearEdge.inline ? 0 : left - aside,
+    top < nearEdge.block ? 0 : top - above,
+    right > width - nearEdge.inline ? width : right + aside,
+    Math.min(height, bottom + above),
+  ];
+}
+
+/** A frame around a spot, in pixels of the picture. */
+export function markOf({ box: [left, top, right, bottom] }: Spot) {
+  const mark = document.createElement('i');
+  Object.assign(mark.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${right - left}px`,
+    height: `${bottom - top}px`,
+  });
+  return mark;
+}
+
+async function factOf<Fact>(path: string): Promise<Fact> {
+  return (await (await fetch(path)).json()) as Fact;
+}
+
+/** Refused pictures by their keys, as the server has them now. */
+export async function refusedNow(): Promise<Map<string, Refusal>> {
+  return new Map((await factOf<Refusal[]>('/refused')).map((one) => [keyOf(one), one]));
 }
 
 /** Keys of the pictures that an earlier visit accepted. */
 export async function acceptedBefore(): Promise<string[]> {
-  const answer = await fetch('/accepted');
-  return ((await answer.json()) as Pick<Listed, 'story' | 'mode'>[]).map(keyOf);
+  return (await factOf<Listed[]>('/accepted')).map(keyOf);
 }
+
+/** Name of the reviewer, as Git knows it. */
+export const reviewerName = () => factOf<string>('/reviewer');

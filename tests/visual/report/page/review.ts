@@ -1,17 +1,18 @@
 // The page of `npm run visual:review`: filter, overview, accept and undo.
+import { keyOf, noteText } from '../../refusal.ts';
 import {
   acceptedBefore,
   button,
   failures,
-  keyOf,
   nameOf,
   part,
+  partsOf,
   refusedNow,
-  sameChange,
+  reviewerName,
   type Listed,
 } from './listed.ts';
 import { tileOf } from './sheet.ts';
-import { chooseView, showPicture } from './stage.ts';
+import { chooseView, nextSpot, showPicture } from './stage.ts';
 
 const filter = part<HTMLInputElement>('#filter');
 const mode = part<HTMLSelectElement>('#mode');
@@ -20,23 +21,40 @@ const undo = part<HTMLButtonElement>('#undo');
 const outcome = part('#outcome');
 const served = location.protocol.startsWith('http');
 const accepted = new Set<string>();
-const refused = new Map(failures.flatMap((one) => (one.refused === undefined ? [] : [[keyOf(one), one.refused]])));
+const refused = new Map(failures.flatMap((one) => (one.refused ? [[keyOf(one), one.refused] as const] : [])));
 const note = part<HTMLTextAreaElement>('#note');
-/** Pictures of each press of an accept button, the last one at the end. */
-const presses: (readonly Listed[])[] = [];
+const reviewer = part<HTMLInputElement>('#by');
+const scope = part<HTMLSelectElement>('#scope');
+
+interface Press {
+  pictures: readonly Listed[];
+  /** The part that was accepted wherever it changed. */
+  changedPart?: string;
+}
+
+/** Presses of Accept, the last one at the end. */
+const presses: Press[] = [];
+/** Parts that were accepted wherever they changed. */
+const agreed = new Set<string>();
+/** The part that the overview is limited to. */
+let changedPart: string | undefined;
 const nav = part('nav');
+const body = document.body;
 let isSending = false;
 let current = failures[0];
 let isSheet = failures.length > 1;
 
 const isAccepted = (one: Listed) => accepted.has(keyOf(one));
-const isOpen = (one: Listed) => !isAccepted(one) && !refused.has(keyOf(one));
+const isRefused = (one: Listed) => refused.has(keyOf(one));
+const isOpen = (one: Listed) => !isAccepted(one) && !isRefused(one);
+const stateOf = (one: Listed) => (isAccepted(one) ? 'accepted' : isRefused(one) ? 'refused' : undefined);
 
 const shown = () => {
   const terms = filter.value.toLowerCase().split(/\s+/u);
   return failures.filter((one) => {
     const text = `${keyOf(one)} ${one.title} ${one.reason}`.toLowerCase();
-    return (mode.value === '' || one.mode === mode.value) && terms.every((term) => text.includes(term));
+    const isOfPart = changedPart === undefined || partsOf(one).has(changedPart);
+    return isOfPart && (mode.value === '' || one.mode === mode.value) && terms.every((term) => text.includes(term));
   });
 };
 
@@ -54,24 +72,40 @@ function rowOf(one: Listed) {
 
 // Buttons are made once and only updated: a button that is replaced loses the focus.
 const rows = new Map(failures.map((one) => [one, rowOf(one)]));
-/** One tile for each change: its pictures, and the first of them that is shown. */
-const tiles = Array.from(
-  Map.groupBy(failures, (one) => one.change ?? one),
-  ([, list]) => ({ list, ...tileOf(list[0] as Listed, () => choose(firstShown(list) ?? (list[0] as Listed))) }),
-);
-const firstShown = (list: readonly Listed[]) => list.find((one) => !rows.get(one)?.hidden);
 const groups = Array.from(
   Map.groupBy(failures, ({ story }) => story),
   ([story, list]) => {
     const group = document.createElement('section');
     const heading = document.createElement('h2');
-    heading.append(list[0]?.title ?? story);
+    const title = list[0]?.title ?? story;
+    heading.append(title);
     group.append(heading, ...list.flatMap((one) => rows.get(one) ?? []));
-    return { group, list };
+    const tile = tileOf(title, () => {
+      const own = shown().filter((one) => one.story === story);
+      const first = own.find(isOpen) ?? own[0];
+      if (first) choose(first);
+    });
+    return { group, list, tile };
   },
 );
+/** Pictures by the part that changed in them, the part of most pictures first. */
+const changedParts = Array.from(
+  Map.groupBy(
+    failures.flatMap((one) => Array.from(partsOf(one), (name) => ({ name, one }))),
+    ({ name }) => name,
+  ),
+  ([name, found]) => ({
+    name,
+    list: found.map(({ one }) => one),
+    choice: button('', () => {
+      changedPart = changedPart === name ? undefined : name;
+      filterChanged();
+    }),
+  }),
+).toSorted((one, other) => other.list.length - one.list.length);
 nav.append(...groups.map(({ group }) => group));
-part('#sheet').append(...tiles.map(({ element }) => element));
+part('#sheet').append(...groups.map(({ tile }) => tile.element));
+part('#parts').append(...changedParts.map(({ choice }) => choice));
 mode.append(...Array.from(new Set(failures.map((one) => one.mode)), (name) => new Option(name)));
 
 const storiesOf = (list: readonly Listed[]) => new Set(list.map(({ story }) => story)).size;
@@ -82,45 +116,70 @@ function drawList() {
   for (const [one, row] of rows) {
     row.hidden = !visible.has(one);
     row.toggleAttribute('data-accepted', isAccepted(one));
-    row.toggleAttribute('data-refused', refused.has(keyOf(one)));
+    row.toggleAttribute('data-refused', isRefused(one));
     const why = row.lastElementChild;
-    if (why) why.textContent = refused.get(keyOf(one)) ?? '';
+    const refusal = refused.get(keyOf(one));
+    if (why) why.textContent = refusal ? noteText(refusal) : '';
     row.setAttribute('aria-current', String(!isSheet && one === current));
   }
-  for (const { element, list, name } of tiles) {
+  for (const { group, list, tile } of groups) {
     const own = list.filter((one) => visible.has(one));
-    element.hidden = own.length === 0;
-    element.toggleAttribute('data-accepted', own.length > 0 && own.every(isAccepted));
-    element.toggleAttribute(
-      'data-refused',
-      own.some((one) => refused.has(keyOf(one))),
-    );
-    if (own[0]) name(own[0], own.length);
+    group.hidden = own.length === 0;
+    tile.element.hidden = own.length === 0;
+    tile.element.toggleAttribute('data-accepted', own.length > 0 && own.every(isAccepted));
+    tile.element.toggleAttribute('data-refused', own.some(isRefused));
+    tile.show(own, stateOf);
   }
-  for (const { group, list } of groups) group.hidden = !list.some((one) => visible.has(one));
+  for (const { name, list, choice } of changedParts) {
+    choice.textContent = `${name}: ${counted(list.length, 'picture', 'pictures')} of ${counted(storiesOf(list), 'story', 'stories')}`;
+    choice.setAttribute('aria-pressed', String(name === changedPart));
+    choice.toggleAttribute('data-accepted', list.every(isAccepted));
+  }
   const open = failures.filter(isOpen);
   const [left, stories] = [`${open.length} of ${failures.length}`, counted(storiesOf(open), 'story', 'stories')];
-  const turned = refused.size > 0 ? `, ${refused.size} refused` : '';
-  const text = `${left} pictures to review, of ${stories}${turned}`;
+  const refusals = refused.size > 0 ? `, ${refused.size} refused` : '';
+  const text = `${left} pictures to review, of ${stories}${refusals}`;
   part('#none').hidden = visible.size > 0;
   part('#title').textContent = visible.size < failures.length ? `${text}; ${visible.size} shown` : text;
 }
 
+/** Pictures that a decision is for, by its name; of those that the filter shows and that can be accepted. */
+const scopes = {
+  picture: { text: () => 'this picture', has: (one, as) => one === as },
+  change: {
+    text: (count) => `all ${count} with this change`,
+    has: (one, as) => one.change !== undefined && one.change === as.change,
+  },
+  story: { text: (count) => `all ${count} of this story`, has: (one, as) => one.story === as.story },
+  shown: { text: (count) => (changedPart ? `all ${count} of ${changedPart}` : `all ${count} shown`), has: () => true },
+} satisfies Record<string, { text: (count: number) => string; has: (one: Listed, as: Listed) => boolean }>;
+type Scope = keyof typeof scopes;
+
+const decidable = () => shown().filter((one) => one.pictures.is && !isAccepted(one));
+const inScope = (name: Scope) => {
+  const as = current;
+  return as && (isSheet || shown().includes(as)) ? decidable().filter((one) => scopes[name].has(one, as)) : [];
+};
+const scopeNow = () => (isSheet ? 'shown' : (scope.value as Scope));
+
 function drawButtons() {
-  const isCurrentOpen = current?.pictures.is && !isAccepted(current) && shown().includes(current);
-  const same = current ? sameOpen(current) : [];
+  // A wider choice of one picture is no choice.
+  for (const option of scope.options) {
+    const name = option.value as Scope;
+    const { length } = inScope(name);
+    option.hidden = name !== 'picture' && (isSheet ? name !== 'shown' : name === 'shown' || length < 2);
+    option.textContent = scopes[name].text(length);
+    if (option.hidden && option.selected) scope.value = 'picture';
+  }
+  if (isSheet) scope.value = 'shown';
+  else if (scope.value === 'shown') scope.value = 'picture';
+  const list = inScope(scopeNow());
   undo.disabled = isSending || presses.length === 0;
-  part<HTMLButtonElement>('#acceptAll').disabled = isSending || openShown().length === 0;
-  part<HTMLButtonElement>('#accept').disabled = isSending || !isCurrentOpen;
-  const acceptSame = part<HTMLButtonElement>('#acceptSame');
-  acceptSame.hidden = same.length < 2;
-  acceptSame.disabled = isSending;
-  acceptSame.textContent = `Accept all ${same.length} with this change`;
-  const isRefused = current !== undefined && refused.has(keyOf(current));
-  part<HTMLButtonElement>('#refuse').disabled = isSending || !isCurrentOpen || note.value.trim() === '';
-  part<HTMLButtonElement>('#refuse').textContent = isRefused ? 'Change the note' : 'Refuse';
-  part<HTMLButtonElement>('#takeBack').hidden = !isRefused;
-  part<HTMLButtonElement>('#acceptStory').disabled = isSending || !current || openOf(current.story).length === 0;
+  part<HTMLButtonElement>('#accept').disabled = isSending || list.length === 0;
+  part<HTMLButtonElement>('#refuse').disabled = isSending || list.length === 0 || note.value.trim() === '';
+  const isTurned = !isSheet && current !== undefined && isRefused(current);
+  part<HTMLButtonElement>('#refuse').textContent = isTurned ? 'Change the note' : 'Refuse';
+  part<HTMLButtonElement>('#takeBack').hidden = !isTurned;
 }
 
 function draw() {
@@ -128,7 +187,8 @@ function draw() {
   drawButtons();
   overview.setAttribute('aria-pressed', String(isSheet));
   part('#sheet').hidden = !isSheet;
-  part('#one').hidden = isSheet;
+  part('#parts').hidden = !isSheet;
+  for (const own of ['#one', '#name', '#reason']) part(own).hidden = isSheet;
   if (!current || isSheet) return showPicture(undefined);
   part('#name').textContent = nameOf(current);
   part('#reason').textContent = current.reason;
@@ -142,33 +202,49 @@ function draw() {
 function choose(one: Listed) {
   // The arrow keys continue from the row that has the focus.
   const hadFocus = nav.contains(document.activeElement);
-  if (one !== current) note.value = refused.get(keyOf(one)) ?? '';
+  if (one !== current) note.value = refused.get(keyOf(one))?.note ?? '';
   current = one;
   isSheet = false;
+  body.toggleAttribute('data-listed', false);
   draw();
   const row = rows.get(one);
   if (hadFocus) row?.focus({ preventScroll: true });
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-/** A refused picture is accepted only by its own button. */
-const openShown = () => shown().filter((one) => one.pictures.is && isOpen(one));
-const sameOpen = (one: Listed) => {
-  const open = new Set(openShown());
-  return sameChange(one).filter((other) => open.has(other));
-};
-const openOf = (story: string) => openShown().filter((one) => one.story === story);
+/** The next picture to decide after one, in the order of the list; from its beginning after the last. */
+function nextOpen(after: Listed | undefined): Listed | undefined {
+  const list = shown();
+  const at = failures.findIndex((one) => one === after);
+  const open = list.filter((one) => one.pictures.is && isOpen(one));
+  return open.find((one) => failures.indexOf(one) > at) ?? open[0];
+}
 
-/** Sends each picture; returns the refusal of the first that the server does not take. */
-async function send(list: readonly Listed[], picture: 'is' | 'was', onDone: (one: Listed) => void) {
+/** Why a picture stays open when many are accepted at once; undefined for one that does not. */
+function whyLeft(one: Listed): string | undefined {
+  if (isRefused(one) || failures.some((other) => other.story === one.story && isRefused(other)))
+    return `${one.title} is refused`;
+  if (changedPart === undefined) return undefined;
+  const others = [...partsOf(one)].filter((name) => !agreed.has(name));
+  return others.length > 0 ? `${others.join(', ')} changed there as well` : undefined;
+}
+
+/** Sends pictures one after another; returns the reason of the first that the server does not take. */
+async function send(
+  path: '/accept' | '/refuse',
+  list: readonly Listed[],
+  fields: Readonly<Record<string, string>>,
+  onDone: (one: Listed) => void,
+) {
   // A button that is disabled loses the focus.
   const focused = document.activeElement;
   isSending = true;
   drawButtons();
   try {
     for (const one of list) {
-      const body = JSON.stringify({ story: one.story, mode: one.mode, picture });
-      const answer = await fetch('/accept', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      const text = JSON.stringify({ story: one.story, mode: one.mode, ...fields });
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(path, { method: 'POST', headers, body: text });
       if (!answer.ok) return await answer.text();
       onDone(one);
     }
@@ -182,36 +258,54 @@ async function send(list: readonly Listed[], picture: 'is' | 'was', onDone: (one
   }
 }
 
-async function accept(list: readonly Listed[]) {
+async function accept() {
+  const name = scopeNow();
+  const list = inScope(name);
   if (!served) {
     const stories = [...new Set(list.map(({ story }) => story))].join(' ');
     outcome.textContent = `Run: npm run visual:review -- <folder of this page>, or npm run visual:update -- ${stories}`;
     return;
   }
+  const ofPart = name === 'shown' && changedPart !== undefined ? { changedPart } : {};
+  if (ofPart.changedPart) agreed.add(ofPart.changedPart);
+  // Of many, a picture that needs a closer look stays open.
+  const left = new Map(
+    name === 'picture' ? [] : list.flatMap((one) => [[one, whyLeft(one)] as const]).filter(([, why]) => why),
+  );
   const done: Listed[] = [];
-  const refusal = await send(list, 'is', (one) => {
-    accepted.add(keyOf(one));
-    refused.delete(keyOf(one));
-    done.push(one);
-  });
-  if (done.length > 0) presses.push(done);
+  const refusal = await send(
+    '/accept',
+    list.filter((one) => !left.has(one)),
+    { picture: 'is' },
+    (one) => {
+      accepted.add(keyOf(one));
+      refused.delete(keyOf(one));
+      done.push(one);
+    },
+  );
+  if (done.length > 0 || ofPart.changedPart) presses.push({ pictures: done, ...ofPart });
   const broken = failures.filter(({ pictures: { is } }) => !is).length;
-  const rest = broken > 0 ? ` No picture of ${broken}: see their errors.` : '';
+  const rest = [
+    left.size > 0 ? ` ${left.size} left open (${[...new Set(left.values())].join('; ')}).` : '',
+    broken > 0 ? ` No picture of ${broken}: see their errors.` : '',
+  ].join('');
   outcome.textContent = refusal
     ? `Not accepted: ${refusal}`
     : `${accepted.size} accepted. Commit tests/visual/baselines.${rest}`;
-  current = openShown()[0] ?? current;
+  if (!refusal) current = nextOpen(current) ?? current;
   draw();
 }
 
 async function undoLast() {
-  const list = presses.at(-1) ?? [];
-  const refusal = await send(list, 'was', (one) => accepted.delete(keyOf(one)));
+  const last = presses.at(-1);
+  if (!last) return;
+  const refusal = await send('/accept', last.pictures, { picture: 'was' }, (one) => accepted.delete(keyOf(one)));
   if (!refusal) presses.pop();
+  if (!refusal && last.changedPart) agreed.delete(last.changedPart);
   outcome.textContent = refusal
     ? `Not undone: ${refusal}`
-    : `${counted(list.length, 'picture', 'pictures')} open again.`;
-  current = list[0] ?? current;
+    : `${counted(last.pictures.length, 'picture', 'pictures')} open again.`;
+  current = last.pictures[0] ?? current;
   draw();
 }
 
@@ -228,43 +322,39 @@ overview.addEventListener('click', () => {
   draw();
 });
 undo.addEventListener('click', () => void undoLast());
-part('#accept').addEventListener('click', () => current && void accept([current]));
-part('#acceptStory').addEventListener('click', () => current && void accept(openOf(current.story)));
-part('#acceptAll').addEventListener('click', () => void accept(openShown()));
-
-part('#acceptSame').addEventListener('click', () => current && void accept(sameOpen(current)));
+part('#accept').addEventListener('click', () => void accept());
+part('#listed').addEventListener('click', () => body.toggleAttribute('data-listed'));
+scope.addEventListener('change', drawButtons);
 note.addEventListener('input', drawButtons);
 
-/** Sends a note against the current picture; an empty one takes the refusal back. */
-async function sendNote(text: string) {
-  const one = current;
-  if (!one) return;
-  const body = JSON.stringify({ story: one.story, mode: one.mode, note: text });
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch('/refuse', { method: 'POST', headers, body }).catch(() => undefined);
-  if (!answer?.ok) {
-    outcome.textContent = `Not noted: ${(await answer?.text()) ?? 'the server does not answer'}`;
-    return;
-  }
-  if (text === '') refused.delete(keyOf(one));
-  else refused.set(keyOf(one), text);
-  outcome.textContent = text === '' ? 'Refusal taken back.' : 'Refused. Commit tests/visual/refused.json.';
-  if (text === '') note.value = '';
-  else if (openShown()[0]) choose(openShown()[0] as Listed);
-  draw();
+/** Sends a note against pictures; an empty one takes their refusal back. */
+async function sendNote(list: readonly Listed[], text: string) {
+  const by = reviewer.value.trim();
+  const on = new Date().toISOString().slice(0, 10);
+  const problem = await send('/refuse', list, { note: text, by }, (one) => {
+    if (text === '') refused.delete(keyOf(one));
+    else refused.set(keyOf(one), { story: one.story, mode: one.mode, note: text, ...(by && { by }), on });
+  });
+  const done = text === '' ? 'Refusal taken back.' : 'Refused. Commit tests/visual/refused.json.';
+  outcome.textContent = problem ? `Not noted: ${problem}` : done;
+  if (!problem) note.value = '';
+  const next = problem || text === '' ? undefined : nextOpen(current);
+  if (next && !isSheet) choose(next);
+  else draw();
 }
 
-part<HTMLFormElement>('#refusal').addEventListener('submit', (event) => {
+part<HTMLFormElement>('#decision').addEventListener('submit', (event) => {
   event.preventDefault();
-  void sendNote(note.value.trim());
+  void sendNote(inScope(scopeNow()), note.value.trim());
 });
-part('#takeBack').addEventListener('click', () => void sendNote(''));
+part('#takeBack').addEventListener('click', () => current && void sendNote([current], ''));
 
 const press = (selector: string) => part(selector).click();
 
 addEventListener('keydown', (event) => {
   const { key, target, ctrlKey, metaKey, altKey } = event;
-  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target === note) return;
+  const isField = target instanceof HTMLInputElement && target.type !== 'checkbox';
+  if (isField || target instanceof HTMLSelectElement || target === note) return;
   if (ctrlKey || metaKey || altKey) return;
   const list = shown();
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
@@ -277,7 +367,8 @@ addEventListener('keydown', (event) => {
   else if (key === 'r' && !isSheet) {
     event.preventDefault();
     note.focus();
-  } else if (key === 'u') press('#undo');
+  } else if (key === 'n' && !isSheet) nextSpot();
+  else if (key === 'u') press('#undo');
   else if (key === 'o') press('#overview');
   else if (!isSheet) chooseView(Number(key));
 });
@@ -285,12 +376,13 @@ async function markAccepted() {
   try {
     for (const key of await acceptedBefore()) accepted.add(key);
     refused.clear();
-    for (const [key, text] of await refusedNow())
-      if (failures.some((one) => keyOf(one) === key)) refused.set(key, text);
+    for (const [key, refusal] of await refusedNow())
+      if (failures.some((one) => keyOf(one) === key)) refused.set(key, refusal);
+    reviewer.value ||= await reviewerName();
   } catch {
     outcome.textContent = 'Earlier acceptances are not known: the server does not answer.';
   }
-  if (current && isAccepted(current)) current = openShown()[0] ?? current;
+  if (current && isAccepted(current)) current = nextOpen(current) ?? current;
   draw();
 }
 if (served) void markAccepted();

@@ -1,9 +1,10 @@
-// One picture at a time: slider, blink, difference and side by side, with crop and zoom.
-import { button, part, type Kind, type Listed } from './listed.ts';
+// One picture at a time: slider, blink, difference and side by side, with crop, zoom and a way from spot to spot.
+import { button, frameOf, markOf, part, type Kind, type Listed } from './listed.ts';
 
 const split = part<HTMLInputElement>('#split');
 const zoom = part<HTMLSelectElement>('#zoom');
 const isCropped = part<HTMLInputElement>('#crop');
+const isMarked = part<HTMLInputElement>('#marks');
 const stage = part('#stage');
 const legend = part('#legend');
 
@@ -11,15 +12,18 @@ const kindsOf = {
   slider: ['was', 'is'],
   blink: ['was', 'is'],
   difference: ['differs'],
-  'side by side': ['was', 'is', 'differs'],
+  'side by side': ['was', 'is'],
 } as const satisfies Record<string, readonly Kind[]>;
 type View = keyof typeof kindsOf;
 
 const labelOf: Readonly<Record<Kind, string>> = { was: 'Accepted', is: 'New', differs: 'Pixels that differ' };
 const views = Object.keys(kindsOf) as View[];
 const blinkMs = 600;
+const gapPx = 16;
 
 let shown: Listed | undefined;
+/** Index of the spot that was gone to; none shows all. */
+let spot: number | undefined;
 let chosen: View = 'slider';
 /** A new picture has nothing to compare with. */
 const viewOf = (one: Listed | undefined): View => (one?.pictures.was ? chosen : 'side by side');
@@ -27,31 +31,39 @@ const viewOf = (one: Listed | undefined): View => (one?.pictures.was ? chosen : 
 let timer: ReturnType<typeof setInterval> | undefined;
 
 const viewButtons = views.map((name) => [name, button(name, () => choose(name))] as const);
-part('[role=group]').append(...viewButtons.map(([, element]) => element));
+part('#views').append(...viewButtons.map(([, element]) => element));
 
-/** Shows the changed part alone, with its surroundings. */
+const spotsShown = () => (spot === undefined ? shown?.spots : shown?.spots?.slice(spot, spot + 1));
+
+/** The part of a picture that is in sight. */
+const sightOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) =>
+  frameOf(isCropped.checked ? spotsShown() : [], width, height);
+
+/** Shows what changed alone, with its surroundings, as large as wished. */
 function crop() {
-  stage.style.zoom = zoom.value;
-  stage.style.clipPath = '';
-  stage.style.margin = '';
-  if (!isCropped.checked || !shown?.changed) return;
-  const [left, top, right, bottom] = shown.changed;
   const images = [...stage.querySelectorAll('img')];
   const isSide = viewOf(shown) === 'side by side';
+  stage.removeAttribute('style');
+  for (const element of stage.children) element.removeAttribute('style');
+  let width = 0;
   for (const image of isSide ? images : images.slice(0, 1)) {
-    const [endX, endY] = [Math.max(0, image.naturalWidth - right), Math.max(0, image.naturalHeight - bottom)];
-    Object.assign((isSide ? image : stage).style, {
+    const [left, top, right, bottom] = sightOf(image);
+    const [endX, endY] = [image.naturalWidth - right, image.naturalHeight - bottom];
+    width += right - left + (width > 0 ? gapPx : 0);
+    Object.assign((isSide ? image.parentElement : stage)?.style ?? {}, {
       clipPath: `inset(${top}px ${endX}px ${endY}px ${left}px)`,
       margin: `-${top}px -${endX}px -${endY}px -${left}px`,
     });
   }
+  const scale = zoom.value === 'fit' ? Math.min(1, part('#view').clientWidth / Math.max(1, width)) : Number(zoom.value);
+  stage.style.setProperty('--scale', String(scale));
+  stage.style.imageRendering = scale < 1 ? 'auto' : 'pixelated';
 }
 
 /** Uncovers the old picture up to the place of the slider, within the part that shows. */
 function slide(above: HTMLImageElement) {
-  const [left = 0, , right = above.naturalWidth] = (isCropped.checked && shown?.changed) || [];
-  const place = left + ((Math.min(right, above.naturalWidth) - left) * Number(split.value)) / 100;
-  above.style.clipPath = `inset(0 0 0 ${place}px)`;
+  const [left, , right] = sightOf(above);
+  above.style.clipPath = `inset(0 0 0 ${left + ((right - left) * Number(split.value)) / 100}px)`;
 }
 
 async function draw() {
@@ -69,8 +81,14 @@ async function draw() {
   const isSplit = view === 'slider' && labels.length > 1;
   const text = view === 'blink' ? labels.at(-1) : labels.join(', ');
   legend.textContent = isSplit ? 'Left: accepted. Right: new.' : text || 'No picture in this view';
-  stage.replaceChildren(...images);
-  const above = images[1];
+  const marks = () => (isMarked.checked ? (shown?.spots ?? []).map(markOf) : []);
+  const canvases = images.map((image) => {
+    const canvas = document.createElement('span');
+    canvas.append(image, ...(view === 'side by side' ? marks() : []));
+    return canvas;
+  });
+  stage.replaceChildren(...canvases, ...(view === 'side by side' || images.length === 0 ? [] : marks()));
+  const above = canvases[1];
   if (view === 'blink' && above) {
     timer = setInterval(() => {
       above.hidden = !above.hidden;
@@ -78,8 +96,32 @@ async function draw() {
     }, blinkMs);
   }
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  drawSpot();
+  if (view === 'slider' && images[1]) slide(images[1]);
+}
+
+/** Brings the chosen spot into sight, and says which it is. */
+function drawSpot() {
   crop();
-  if (view === 'slider' && above) slide(above);
+  const spots = shown?.spots ?? [];
+  const next = part<HTMLButtonElement>('#next');
+  next.hidden = spots.length < 2;
+  const name = spot === undefined ? undefined : spots[spot]?.part;
+  const at = spot === undefined ? `${spots.length} spots` : `${spot + 1} of ${spots.length}`;
+  part('#spot').textContent = next.hidden ? '' : `${at}${name ? `, ${name}` : ''}`;
+  if (spot === undefined) return;
+  for (const [index, mark] of [...stage.querySelectorAll('i')].entries()) {
+    mark.toggleAttribute('data-current', index % spots.length === spot);
+    if (index === spot) mark.scrollIntoView({ block: 'center', inline: 'center' });
+  }
+}
+
+/** Goes to the next spot that changed; after the last to the first. */
+export function nextSpot() {
+  const count = shown?.spots?.length ?? 0;
+  if (count < 2) return;
+  spot = spot === undefined ? 0 : (spot + 1) % count;
+  void draw();
 }
 
 function choose(name: View) {
@@ -94,10 +136,13 @@ export function chooseView(number: number) {
 }
 
 export function showPicture(one: Listed | undefined) {
+  if (one !== shown) spot = undefined;
   shown = one;
   void draw();
 }
 
+part('#next').addEventListener('click', nextSpot);
 split.addEventListener('input', () => void draw());
 zoom.addEventListener('change', crop);
-isCropped.addEventListener('change', () => void draw());
+addEventListener('resize', crop);
+for (const choice of [isCropped, isMarked]) choice.addEventListener('change', () => void draw());
