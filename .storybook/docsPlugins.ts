@@ -13,7 +13,7 @@ import { formatExample } from './examples/formatExample.ts';
 import { partOf, readEntriesByName, readExports } from './exports.ts';
 import { innerElementsOf } from './innerElements.ts';
 import { openProps } from './props/derive.ts';
-import { cropOf, screenFiles, screenStories } from './screenStories.ts';
+import { cropOf, screenFiles, screenStories } from './screenCrops.ts';
 import { usedIn } from './usedIn.ts';
 
 /** A module of a computed value, which changes with the files. */
@@ -121,8 +121,8 @@ const support = (name: string) =>
 const example = /^<Canvas of=\{Stories\.(?!Basic\b)(\w+)\} \/>$/gmu;
 const nameOf = (story: string) => story.replaceAll(/(?<=[a-z])[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
 
-const innerText = (part: string, inner: readonly string[]) =>
-  `${inner.map((name) => `\`${name}\``).join(', ')}. A style reaches one by \`[data-component='${part}'] [data-part='${inner[0]}']\`.`;
+const innerElementsText = (part: string, inner: readonly string[]) =>
+  `${inner.map((name) => `\`${name}\``).join(', ')}. Style one with \`[data-component='${part}'] [data-part='${inner[0]}']\`.`;
 
 /** Adds to the page of a part its status and playground below the title, names of its examples, its keys, inner elements and screens. */
 const pages: Plugin = {
@@ -137,7 +137,7 @@ const pages: Plugin = {
       const header = part in readExports() ? `$&\n\n<PartHeader part="${part}" story="${story}" />` : '$&';
       const keyed = [...new Set([part, ...(partOf(part)?.names ?? [])])].filter((name) => name in keyboard);
       const inner = innerElementsOf(part);
-      const elements = inner.length > 0 ? ['## Inner elements', innerText(part, inner)] : [];
+      const elements = inner.length > 0 ? ['## Inner elements', innerElementsText(part, inner)] : [];
       const isUsed = (usedIn(partNames()).get(part)?.length ?? 0) > 0;
       const used = isUsed ? ['## Used in', `<UsedIn part="${part}" />`] : [];
       const keys = [...keyed.map((name) => `<KeyTable part="${name}" />`), ...elements, ...used, '$&'].join('\n\n');

@@ -1,4 +1,5 @@
 // The screens of the app that use a part, from the imports of their code.
+// Crops of their pictures: `screenCrops.ts`; the frame: `stories/support/ScreenCrop.tsx`; boxes: `tests/visual/boxes.ts`.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';

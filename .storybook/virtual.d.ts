@@ -23,7 +23,7 @@ declare module 'virtual:parts' {
 }
 
 declare module 'virtual:used-in' {
-  import type { PicturedScreen } from './screenStories.ts';
+  import type { PicturedScreen } from './screenCrops.ts';
   const screens: Readonly<Record<string, readonly PicturedScreen[]>>;
   export default screens;
 }

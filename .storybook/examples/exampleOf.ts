@@ -1,7 +1,7 @@
 // Code that "Show code" prints: a story as a module that an adopter can paste, without what only tests need.
 import { parseSync } from 'vite';
 import { entriesOf, initOf, inputOf, textOf, type Edit, type Node } from './literals.ts';
-import { Needs, type Entries } from './needs.ts';
+import { ExampleImports, type Entries } from './exampleImports.ts';
 import { namesIn, readSource, walk, type Source } from './sources.ts';
 
 const keyText = (name: string) => (/^[\w$]+$/u.test(name) ? name : `'${name}'`);
@@ -98,10 +98,10 @@ export function examplesIn(file: string, entries: Entries, code?: string): Reado
     const args = new Map([...entriesOf(source, meta.get('args')), ...entriesOf(source, story.get('args'))]);
     const body = bodyOf(source, story.get('render') ?? meta.get('render'), component, args);
     if (body === '') continue;
-    const needs = new Needs(entries);
+    const imports = new ExampleImports(entries);
     // The text, not the story: its play function and test imports are no part of the example.
-    needs.add(source, namesIn(parseSync('example.tsx', `(${body})`).program));
-    found[name] = `${needs.toString()}\n\nexport const ${name}Example = ${body};\n`;
+    imports.add(source, namesIn(parseSync('example.tsx', `(${body})`).program));
+    found[name] = `${imports.toString()}\n\nexport const ${name}Example = ${body};\n`;
   }
   return found;
 }

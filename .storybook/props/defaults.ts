@@ -1,4 +1,4 @@
-// Defaults of props, from the patterns that take the props apart.
+// Defaults of props, read from the destructured props.
 import { parseSync } from 'vite';
 
 interface Node {
@@ -13,7 +13,7 @@ const isNode = (value: unknown): value is Node => typeof (value as Node | null)?
 
 const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
 
-/** Values of the constants of a module that a default may name. */
+/** Literal constants of a module, by name. */
 function constantsIn(body: readonly Node[], textOf: (node: Node) => string): ReadonlyMap<string, string> {
   const declarators = body
     .map((one) => (one.type === 'ExportNamedDeclaration' ? (one['declaration'] as Node | null) : one))
@@ -29,13 +29,16 @@ function patternDefaults(pattern: Node, valueOf: (node: Node) => string | undefi
   const found: Defaults = {};
   for (const { key, value } of nodesIn(pattern['properties'])) {
     if (!isNode(key) || !isNode(value) || value.type !== 'AssignmentPattern') continue;
-    const standard = valueOf(value['right'] as Node);
-    if (standard !== undefined) found[String(key['name'])] = standard;
+    const text = valueOf(value['right'] as Node);
+    if (text !== undefined) found[String(key['name'])] = text;
   }
   return found;
 }
 
-/** Patterns of a function that take apart its first parameter, or the rest of it. */
+/**
+ * Object patterns that destructure the props, in the signature or in the body. In the body each pattern of a variable counts:
+ * `splitField` hands out the props under another name.
+ */
 function patternsOf(component: Node): Node[] {
   const [first] = nodesIn(component['params']);
   const statements = nodesIn((component['body'] as Node | null)?.['body']);
@@ -46,7 +49,7 @@ function patternsOf(component: Node): Node[] {
   return [...(first ? [first] : []), ...inside].filter(({ type }) => type === 'ObjectPattern');
 }
 
-/** Texts of the defaults, by component and prop. A default that is computed or a variant has none. */
+/** Default values as source text, by component and prop. Variants and names from other modules have none. */
 export function defaultsIn(file: string, code: string): Readonly<Record<string, Readonly<Defaults>>> {
   const body = nodesIn(parseSync(file, code).program.body);
   const textOf = ({ start, end }: Node) => code.slice(start, end);

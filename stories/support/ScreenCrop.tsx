@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Crop } from '../../.storybook/screenStories.ts';
+import type { Crop } from '../../.storybook/screenCrops.ts';
 
 const frame = { width: 256, height: 160 };
 /** Surroundings of the part, and the least that is shown of a screen, in pixels of the picture. */

@@ -7,7 +7,7 @@ import { namesIn, readSource, type Imported, type Source } from './sources.ts';
 export type Entries = Readonly<Record<string, string>>;
 
 const root = path.join(import.meta.dirname, '..', '..');
-const tests = 'storybook/test';
+const testModule = 'storybook/test';
 
 /** Variant data of a part, which the package does not export. */
 function variantsText(index: string, name: string): string {
@@ -26,7 +26,7 @@ function variantsText(index: string, name: string): string {
   return `const ${name} = { ${values.join(', ')} };`;
 }
 
-export class Needs {
+export class ExampleImports {
   readonly declarations = new Map<string, string>();
   readonly imports = new Map<string, Imported & { local: string }>();
   readonly #entries: Entries;
@@ -44,15 +44,15 @@ export class Needs {
     if (declared) {
       const key = `${source.file} ${declared.start}`;
       if (this.declarations.has(key)) return;
+      // Reserves the key against cycles, then moves it behind what it uses.
       this.declarations.set(key, '');
       this.add(source, namesIn(declared));
-      // Declared after what it uses.
       this.declarations.delete(key);
       this.declarations.set(key, textOf(source, declared));
       return;
     }
     const imported = source.imports.get(name);
-    if (!imported || imported.source === tests) return;
+    if (!imported || imported.source === testModule) return;
     const entry = this.#entries[imported.name];
     if (imported.source.startsWith('#') && entry) this.imports.set(name, { ...imported, source: entry, local: name });
     else if (imported.source.startsWith('.') || imported.source.startsWith('#')) this.#follow(source, imported, name);
@@ -65,8 +65,8 @@ export class Needs {
       : path.join(path.dirname(source.file), imported.source);
     if (file.includes(`${path.sep}.storybook${path.sep}preview`) || !/\.tsx?$/u.test(file)) return;
     const target = readSource(file);
-    const variants = imported.name.endsWith('Variants') && file.endsWith('index.ts');
-    if (variants) this.declarations.set(`${file} ${local}`, variantsText(file, imported.name));
+    const isVariants = imported.name.endsWith('Variants') && file.endsWith('index.ts');
+    if (isVariants) this.declarations.set(`${file} ${local}`, variantsText(file, imported.name));
     else this.#addOne(target, imported.name);
     if (local !== imported.name) this.declarations.set(`${file} ${local}`, `const ${local} = ${imported.name};`);
   }

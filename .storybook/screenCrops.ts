@@ -1,4 +1,4 @@
-// Stories of the app's screens, and where each part is on their accepted pictures.
+// Crops for `usedIn.ts`: where each part is on the accepted pictures of the stories of screens.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screens } from '../src/config/screens.ts';
