@@ -1,11 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { array, assert, integer, nat, property, string, tuple } from '../../support/property.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { displayTokens, formatTokens, mayBecomeTokens, parseTokens } from '#design-system/marketplace/amount.ts';
 import { AmountField } from '#design-system/marketplace/fields/AmountField.tsx';
-import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { verifyField } from '../../support/components/verifyField.tsx';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 verifyField({
   name: 'AmountField',
@@ -13,18 +13,9 @@ verifyField({
   draw: (extra) => <AmountField name="field" label="Colour" {...extra} />,
 });
 
-interface Values {
-  amount: string;
-}
-
-const draw = (props = {}, onSubmit: (values: Values) => void = () => {}) => {
-  render(
-    <Form<Values> onSubmit={(values) => onSubmit(values)}>
-      <AmountField name="amount" label="Amount" required {...props} />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
-  return screen.getByRole('textbox', { name: 'Amount' });
+const draw = (props = {}) => {
+  const { onSubmit } = drawForm(<AmountField name="amount" label="Amount" required {...props} />);
+  return { onSubmit, input: screen.getByRole('textbox', { name: 'Amount' }) };
 };
 
 const notAmount = 'Amount must be written in digits with a point, e.g. 12 or 0.25';
@@ -41,23 +32,22 @@ it.each([
   ['-x', notAmount],
   ['1.2345678', 'Amount can have at most 6 decimals'],
 ])('shows at once why %j is no amount', async (text, message) => {
-  const input = draw();
+  const { input } = draw();
   await userEvent.type(input, text);
   expect(input).toHaveAccessibleDescription(message);
 });
 
 it('shows no error for a text that more typing can complete', async () => {
-  const onSubmit = vi.fn<() => void>();
-  const input = draw({}, onSubmit);
+  const { onSubmit, input } = draw();
   await userEvent.type(input, '8.');
   expect(input).not.toHaveAttribute('aria-invalid');
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   expect(input).toHaveAccessibleDescription(notAmount);
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
 it('fills in an amount that is offered below it', async () => {
-  const input = draw({ presets: [{ amount: 5_000_000 }, { amount: 1_250_000, label: 'All' }] });
+  const { input } = draw({ presets: [{ amount: 5_000_000 }, { amount: 1_250_000, label: 'All' }] });
   const usual = screen.getByRole('group', { name: 'Usual amounts of Amount' });
   expect(usual).toContainElement(screen.getByRole('button', { name: '5' }));
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
@@ -65,17 +55,15 @@ it('fills in an amount that is offered below it', async () => {
 });
 
 it('keeps the text in the form, from which the whole micro-tokens are read', async () => {
-  const onSubmit = vi.fn<(values: Values) => void>();
-  const input = draw({}, onSubmit);
+  const { onSubmit, input } = draw();
   await userEvent.type(input, '8.20');
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   expect(onSubmit).toHaveBeenCalledWith({ amount: '8.20' });
   expect(parseTokens('8.20')).toBe(8_200_000);
 });
 
 it('shows the balance and fills in the most that there is', async () => {
-  const onSubmit = vi.fn<(values: Values) => void>();
-  const input = draw({ balance: 1_234_567_890, max: 1_234_567_890, fill: { amount: 1_234_567_890 } }, onSubmit);
+  const { input } = draw({ balance: 1_234_567_890, max: 1_234_567_890, fill: { amount: 1_234_567_890 } });
   expect(input).toHaveAccessibleDescription('You have 1,234.56789 tokens');
   await userEvent.click(screen.getByRole('button', { name: 'Max' }));
   expect(input).toHaveValue('1234.56789');
@@ -84,9 +72,9 @@ it('shows the balance and fills in the most that there is', async () => {
 });
 
 it('names both bounds where both are set', async () => {
-  const input = draw({ min: 1_000_000, max: 5_000_000 });
+  const { input } = draw({ min: 1_000_000, max: 5_000_000 });
   await userEvent.type(input, '0.5');
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   expect(input).toHaveAccessibleDescription('Amount must be between 1 and 5');
 });
 

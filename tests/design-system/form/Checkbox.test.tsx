@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Checkbox } from '#design-system/form/fields/Checkbox.tsx';
-import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { verifyField } from '../../support/components/verifyField.tsx';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 verifyField({
   name: 'Checkbox',
@@ -14,13 +14,7 @@ verifyField({
 });
 
 it('is ticked by its label and by Space, and hands over true', async () => {
-  const onSubmit = vi.fn<(values: { agreed: boolean }) => void>();
-  render(
-    <Form<{ agreed: boolean }> onSubmit={(values) => onSubmit(values)}>
-      <Checkbox name="agreed" label="I saved the codes" required />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
+  const { onSubmit } = drawForm(<Checkbox name="agreed" label="I saved the codes" required />);
   const box = screen.getByRole('checkbox', { name: 'I saved the codes' });
   await userEvent.click(screen.getByText('I saved the codes'));
   expect(box).toBeChecked();
@@ -28,7 +22,7 @@ it('is ticked by its label and by Space, and hands over true', async () => {
   await userEvent.keyboard(' ');
   expect(box).not.toBeChecked();
   await userEvent.keyboard(' ');
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   expect(onSubmit).toHaveBeenCalledWith({ agreed: true });
 });
 

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from '#design-system/components/Dialog/index.ts';
 import { Combobox, type ComboboxProps } from '#design-system/form/fields/Combobox.tsx';
-import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { verifyField } from '../../support/components/verifyField.tsx';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 const options = [
   { value: 'ana', label: 'Ana Ström', hint: 'ana@example.org' },
@@ -81,16 +81,10 @@ it('closes the list, not the dialog, on Escape', async () => {
 });
 
 it('sends the value, not the words, from a form', async () => {
-  const onSubmit = vi.fn<(values: { person: string }) => void>();
-  render(
-    <Form<{ person: string }> defaultValues={{ person: 'cleo' }} onSubmit={(values) => onSubmit(values)}>
-      <Combobox name="person" label="Person" options={options} />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
+  const { onSubmit } = drawForm(<Combobox name="person" label="Person" options={options} />, { person: 'cleo' });
   expect(screen.getByRole('combobox')).toHaveValue('Cleo Diaz');
   await userEvent.clear(screen.getByRole('combobox'));
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ person: '' }));
 });
 

@@ -8,26 +8,21 @@ import { Dialog } from '#design-system/components/Dialog/index.ts';
 import { useForm } from '#design-system/form/useForm.ts';
 import { chooseFormats } from '#design-system/internal/format/formats.ts';
 import { verifyField } from '../../support/components/verifyField.tsx';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 afterEach(() => chooseFormats({}));
 
 verifyField({ name: 'DatePicker', draw: (extra) => <DatePicker name="field" label="Colour" {...extra} /> });
 
-const draw = (onSubmit: (values: { day: string }) => void = () => {}) => {
-  render(
-    <Form<{ day: string }> onSubmit={(values) => onSubmit(values)}>
-      <DatePicker name="day" label="First day" min="2026-11-10" max="2027-11-20" required />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
-  return screen.getByLabelText('First day');
+const draw = () => {
+  const { onSubmit } = drawForm(<DatePicker name="day" label="First day" min="2026-11-10" max="2027-11-20" required />);
+  return { onSubmit, input: screen.getByLabelText('First day') };
 };
 const opener = (label = 'First day') => screen.getByRole('button', { name: `Open the calendar of ${label}` });
 
 it('hands over the day that was chosen in the calendar, and returns the focus', async () => {
   const user = userEvent.setup();
-  const onSubmit = vi.fn<(values: { day: string }) => void>();
-  const input = draw(onSubmit);
+  const { onSubmit, input } = draw();
   fireEvent.change(input, { target: { value: '2026-11-20' } });
   await user.click(opener());
   await waitFor(() => expect(screen.getByRole('button', { name: /November 20, 2026/u })).toHaveFocus());
@@ -35,7 +30,7 @@ it('hands over the day that was chosen in the calendar, and returns the focus', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(opener()).toHaveFocus();
   expect(input).toHaveValue('Nov 21, 2026');
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   expect(onSubmit).toHaveBeenCalledWith({ day: '2026-11-21' });
 });
 
@@ -46,10 +41,9 @@ it.each([
   ['2026-02-30', 'First day must be a date, e.g. Jan 31, 2026 or 2026-01-31'],
   ['tomorrow', 'First day must be a date, e.g. Jan 31, 2026 or 2026-01-31'],
 ])('refuses the typed day %j', async (day, message) => {
-  const onSubmit = vi.fn<() => void>();
-  const input = draw(onSubmit);
+  const { onSubmit, input } = draw();
   if (day) fireEvent.change(input, { target: { value: day } });
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   expect(input).toHaveAccessibleDescription(message);
   expect(input).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
@@ -65,7 +59,7 @@ it('reports the chosen day to a controlling parent', async () => {
 
 it('closes by its button and by a press outside', async () => {
   const user = userEvent.setup();
-  const input = draw();
+  const { input } = draw();
   await user.click(opener());
   expect(await screen.findByRole('dialog')).toBeVisible();
   await user.click(opener());
@@ -98,13 +92,7 @@ it.each([
 ])('in %s asks for %j, reads %j and writes %j', async (locale, placeholder, typed, written, inputMode) => {
   chooseFormats({ locale });
   const user = userEvent.setup();
-  const onSubmit = vi.fn<(values: { day: string }) => void>();
-  render(
-    <Form<{ day: string }> onSubmit={(values) => onSubmit(values)}>
-      <DatePicker name="day" label="Day" />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
+  const { onSubmit } = drawForm(<DatePicker name="day" label="Day" />);
   const input = screen.getByLabelText(/^Day/u);
   expect(input).toHaveAttribute('placeholder', placeholder);
   expect(input).toHaveAttribute('inputmode', inputMode);
@@ -112,7 +100,7 @@ it.each([
   expect(input).toHaveValue(typed);
   await user.tab();
   expect(input).toHaveValue(written);
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ day: '2026-01-31' }));
 });
 
@@ -143,13 +131,7 @@ it('gives one example where the format is ISO', async () => {
 });
 
 it('refuses text that is no date, even where the field is optional', async () => {
-  const onSubmit = vi.fn<() => void>();
-  render(
-    <Form onSubmit={() => onSubmit()}>
-      <DatePicker name="day" label="Day" />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
+  const { onSubmit } = drawForm(<DatePicker name="day" label="Day" />);
   const input = screen.getByLabelText(/^Day/u);
   await userEvent.type(input, 'soon{Enter}');
   await waitFor(() => expect(input).toHaveAccessibleDescription(/^Day must be a date/u));
@@ -187,7 +169,7 @@ it('shows the days that its form sets, and hands over an untouched one', async (
   expect(input).toHaveValue('Dec 24, 2026');
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(input).toHaveValue('Nov 20, 2026');
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ day: '2026-11-20' }));
 });
 

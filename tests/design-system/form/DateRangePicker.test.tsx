@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DateRangePicker, type DateRangePickerProps } from '#design-system/form/dates/DateRangePicker.tsx';
-import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { chooseFormats } from '#design-system/internal/format/formats.ts';
 import { isDay, utcRange, type DayRange } from '#design-system/internal/format/days.ts';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 afterEach(() => chooseFormats({}));
 
@@ -41,18 +41,11 @@ it('takes a preset with one press', async () => {
 });
 
 const inForm = (period: unknown, props: Partial<DateRangePickerProps> = {}) => {
-  const onSubmit = vi.fn<(values: { period: unknown }) => void>();
-  render(
-    <Form<{ period: unknown }> defaultValues={{ period }} onSubmit={(values) => onSubmit(values)}>
-      <DateRangePicker name="period" label="Period" {...props} />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
+  const { onSubmit } = drawForm(<DateRangePicker name="period" label="Period" {...props} />, { period });
   return { onSubmit, group: screen.getByRole('group', { name: /^Period/ }) };
 };
 const first = () => screen.getByLabelText('First day of Period');
 const last = () => screen.getByLabelText('Last day of Period');
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 it('hands over both days as chosen and shows the moments', async () => {
   const { onSubmit } = inForm({ from: '', to: '' });

@@ -5,6 +5,7 @@ import { DateTimeRangeField, rangeMoments, type DateTimeRange } from '#design-sy
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { chooseClock } from '#design-system/internal/format/clock.ts';
 import { momentOf } from '#design-system/internal/format/wallTime.ts';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 afterEach(() => chooseClock(() => Date.now()));
 
@@ -16,38 +17,31 @@ const day: DateTimeRange = {
   zone: 'Europe/Amsterdam',
 };
 
-const inForm = (period: unknown) => {
-  const onSubmit = vi.fn<(values: { period: unknown }) => void>();
-  render(
-    <Form<{ period: unknown }> defaultValues={{ period }} onSubmit={(values) => onSubmit(values)}>
-      <DateTimeRangeField
-        name="period"
-        label="Period"
-        required
-        max="2026-12-31"
-        zones={['Europe/Amsterdam', 'UTC']}
-        presets={[{ label: 'Last 24 hours', range: day }]}
-      />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
+const inForm = (period: unknown) =>
+  drawForm(
+    <DateTimeRangeField
+      name="period"
+      label="Period"
+      required
+      max="2026-12-31"
+      zones={['Europe/Amsterdam', 'UTC']}
+      presets={[{ label: 'Last 24 hours', range: day }]}
+    />,
+    { period },
   );
-  return { onSubmit, send: () => userEvent.click(screen.getByRole('button', { name: 'Send' })) };
-};
 
 it('refuses by a rule of the caller, for whom days of the calendars are disabled', async () => {
   const isDisabled = vi.fn<(day: string) => boolean>(() => false);
-  render(
-    <Form defaultValues={{ period: day }} onSubmit={() => {}}>
-      <DateTimeRangeField
-        name="period"
-        label="Period"
-        isDisabled={isDisabled}
-        validate={({ fromDay }) => (fromDay === day.fromDay ? 'Stations were off' : undefined)}
-      />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
+  drawForm(
+    <DateTimeRangeField
+      name="period"
+      label="Period"
+      isDisabled={isDisabled}
+      validate={({ fromDay }) => (fromDay === day.fromDay ? 'Stations were off' : undefined)}
+    />,
+    { period: day },
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   expect(screen.getByRole('group', { name: /^Period/u })).toHaveAccessibleDescription('Stations were off');
   await userEvent.click(screen.getByRole('button', { name: 'Open the calendar of Start day of Period' }));
   await screen.findByRole('dialog');
@@ -55,7 +49,7 @@ it('refuses by a rule of the caller, for whom days of the calendars are disabled
 });
 
 it('hands over days, times and zone', async () => {
-  const { onSubmit, send } = inForm(undefined);
+  const { onSubmit } = inForm(undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Last 24 hours' }));
   fireEvent.change(screen.getByLabelText('End time of Period'), { target: { value: '10:00' } });
   await userEvent.selectOptions(screen.getByLabelText('Time zone'), 'UTC');
@@ -70,7 +64,7 @@ it.each([
   [{ ...day, toDay: '9999-12-31' }, 'Period must be Dec 31, 2026 or earlier'],
   [{ ...day, toDay: '2027-01-01' }, 'Period must be Dec 31, 2026 or earlier'],
 ])('refuses %j', async (period, message) => {
-  const { onSubmit, send } = inForm(period);
+  const { onSubmit } = inForm(period);
   await send();
   await waitFor(() => expect(screen.getByRole('group', { name: /^Period/u })).toHaveAccessibleDescription(message));
   expect(screen.getByLabelText('Start day of Period')).toHaveFocus();
@@ -81,13 +75,7 @@ it.each([
   ['a day that is no date', 'End day of Period', 'soon'],
   ['a time that is no time', 'End time of Period', 'noon'],
 ])('refuses %s, even where all else is empty', async (_what, field, text) => {
-  const onSubmit = vi.fn<() => void>();
-  render(
-    <Form onSubmit={() => onSubmit()}>
-      <DateTimeRangeField name="period" label="Period" />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
+  const { onSubmit } = drawForm(<DateTimeRangeField name="period" label="Period" />);
   await userEvent.type(screen.getByLabelText(field), `${text}{Enter}`);
   const group = screen.getByRole('group', { name: /^Period/u });
   await waitFor(() => expect(group).toHaveAccessibleDescription('Please enter both days and times of Period'));
@@ -104,7 +92,7 @@ it('is empty after a reset of its form', async () => {
   const start = screen.getByLabelText('Start day of Period');
   await userEvent.click(screen.getByRole('button', { name: 'Last 24 hours' }));
   expect(start).toHaveValue('Nov 19, 2026');
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   await waitFor(() => expect(start).toHaveValue(''));
 });
 

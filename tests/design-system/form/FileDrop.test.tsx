@@ -7,6 +7,7 @@ import { isAccepted, limitsText } from '#design-system/form/files/internal/check
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { formatBytes } from '#design-system/internal/format/bytes.ts';
 import { verifyField } from '../../support/components/verifyField.tsx';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 const csv = new File(['name\n'], 'products.csv', { type: 'text/csv' });
 const control = () => screen.getByLabelText(/^File/);
@@ -17,16 +18,8 @@ verifyField({
   empty: 'Please choose: Colour',
 });
 
-const inForm = (props: Partial<FileDropProps> = {}) => {
-  const onSubmit = vi.fn<(values: { file: File | null }) => void>();
-  render(
-    <Form<{ file: File | null }> defaultValues={{ file: null }} onSubmit={(values) => onSubmit(values)}>
-      <FileDrop name="file" label="File" accept={['.csv']} maxBytes={100} {...props} />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
-  return { onSubmit, send: () => userEvent.click(screen.getByRole('button', { name: 'Send' })) };
-};
+const inForm = (props: Partial<FileDropProps> = {}) =>
+  drawForm(<FileDrop name="file" label="File" accept={['.csv']} maxBytes={100} {...props} />, { file: null });
 
 it('is empty after a reset of its form', async () => {
   render(
@@ -37,12 +30,12 @@ it('is empty after a reset of its form', async () => {
   );
   await userEvent.upload(control(), csv);
   expect(screen.getByText('products.csv')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   await waitFor(() => expect(screen.queryByText('products.csv')).toBeNull());
 });
 
 it('hands over the file, and null once it is removed', async () => {
-  const { onSubmit, send } = inForm();
+  const { onSubmit } = inForm();
   await userEvent.upload(control(), csv);
   await send();
   await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ file: csv }));
@@ -56,7 +49,7 @@ it.each([
   ['too large', new File(['x'.repeat(101)], 'a.csv'), 'File must not be larger than 100 bytes'],
   ['empty', new File([], 'a.csv'), 'This file is empty; please choose another File'],
 ])('refuses one that is %s and keeps the one before', async (_name, file, messages) => {
-  const { onSubmit, send } = inForm();
+  const { onSubmit } = inForm();
   await userEvent.upload(control(), csv);
   fireEvent.drop(screen.getByText('products.csv'), { dataTransfer: { items: [], files: [file] } });
   expect(control()).toHaveAccessibleDescription(messages);

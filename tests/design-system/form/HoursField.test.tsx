@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { HoursField } from '#design-system/marketplace/fields/HoursField.tsx';
-import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { verifyField } from '../../support/components/verifyField.tsx';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 verifyField({
   name: 'HoursField',
@@ -11,24 +11,13 @@ verifyField({
   draw: (extra) => <HoursField name="field" label="Colour" {...extra} />,
 });
 
-interface Values {
-  hours: number | null;
-}
-
-const draw = (onSubmit: (values: Values) => void = () => {}) => {
-  render(
-    <Form<Values> defaultValues={{ hours: null }} onSubmit={(values) => onSubmit(values)}>
-      <HoursField name="hours" label="Length" required />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
-  return screen.getByRole('textbox', { name: 'Length' });
+const draw = () => {
+  const { onSubmit } = drawForm(<HoursField name="hours" label="Length" required />, { hours: null });
+  return { onSubmit, input: screen.getByRole('textbox', { name: 'Length' }) };
 };
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 it('takes a usual length with one press', async () => {
-  const onSubmit = vi.fn<(values: Values) => void>();
-  const input = draw(onSubmit);
+  const { onSubmit, input } = draw();
   await userEvent.click(screen.getByRole('button', { name: '7 d' }));
   expect(input).toHaveValue('168');
   expect(screen.getByRole('button', { name: '7 d' })).toHaveAttribute('aria-pressed', 'true');
@@ -37,8 +26,7 @@ it('takes a usual length with one press', async () => {
 });
 
 it('counts in the chosen unit and shows the hours', async () => {
-  const onSubmit = vi.fn<(values: Values) => void>();
-  const input = draw(onSubmit);
+  const { onSubmit, input } = draw();
   await userEvent.type(input, '3');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit of Length' }), 'days');
   expect(input).toHaveValue('3');
@@ -48,7 +36,7 @@ it('counts in the chosen unit and shows the hours', async () => {
 });
 
 it('shows at once that a year is the maximum', async () => {
-  const input = draw();
+  const { input } = draw();
   await userEvent.type(input, '8760');
   expect(input).not.toHaveAttribute('aria-invalid');
   await userEvent.clear(input);
@@ -62,8 +50,7 @@ it.each([
   ['-1', 'Length must be a whole number'],
   ['1e2', 'Length must be a whole number'],
 ])('refuses %j and keeps it for correction', async (text, message) => {
-  const onSubmit = vi.fn<() => void>();
-  const input = draw(onSubmit);
+  const { onSubmit, input } = draw();
   await userEvent.type(input, text);
   await send();
   expect(input).toHaveAccessibleDescription(message);
@@ -72,8 +59,7 @@ it.each([
 });
 
 it('keeps a usual length when the unit changes, and a typed number otherwise', async () => {
-  const onSubmit = vi.fn<(values: Values) => void>();
-  const input = draw(onSubmit);
+  const { onSubmit, input } = draw();
   const unit = screen.getByRole('combobox', { name: 'Unit of Length' });
   await userEvent.click(screen.getByRole('button', { name: '7 d' }));
   await userEvent.selectOptions(unit, 'days');

@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { MultiSelect } from '#design-system/form/fields/MultiSelect.tsx';
-import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { verifyField } from '../../support/components/verifyField.tsx';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 const options = ['Air', 'Water', 'Fire'].map((label) => ({ value: label.toLowerCase(), label }));
 
@@ -15,16 +15,11 @@ verifyField({
 });
 
 const inForm = (values: unknown, most = 2) => {
-  const onSubmit = vi.fn<(values: { kinds: unknown }) => void>();
-  render(
-    <Form<{ kinds: unknown }> defaultValues={{ kinds: values }} onSubmit={(sent) => onSubmit(sent)}>
-      <MultiSelect name="kinds" label="Kinds" options={options} most={most} />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
+  const { onSubmit } = drawForm(<MultiSelect name="kinds" label="Kinds" options={options} most={most} />, {
+    kinds: values,
+  });
   return { onSubmit, box: screen.getByRole('combobox', { name: /^Kinds/ }) };
 };
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 it('gathers choices in their order, and keeps the list open', async () => {
   const { onSubmit, box } = inForm([]);

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { NumberField } from '#design-system/form/fields/NumberField.tsx';
-import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { verifyField } from '../../support/components/verifyField.tsx';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 verifyField({
   name: 'NumberField',
@@ -11,13 +11,7 @@ verifyField({
   draw: (extra) => <NumberField name="field" label="Colour" {...extra} />,
 });
 
-const draw = (onSubmit: (values: { field: number | null }) => void, rules = {}) =>
-  render(
-    <Form<{ field: number | null }> onSubmit={(values) => onSubmit(values)}>
-      <NumberField name="field" label="Rows" {...rules} />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
+const draw = (rules = {}) => drawForm(<NumberField name="field" label="Rows" {...rules} />);
 
 it.each([
   ['12', 12],
@@ -27,10 +21,9 @@ it.each([
   ['9007199254740991', 9_007_199_254_740_991],
   ['', null],
 ])('hands over %j as %j', async (text, value) => {
-  const onSubmit = vi.fn<(values: { field: number | null }) => void>();
-  draw(onSubmit);
+  const { onSubmit } = draw();
   if (text) await userEvent.type(screen.getByRole('textbox'), text);
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   expect(onSubmit).toHaveBeenCalledWith({ field: value });
 });
 
@@ -44,10 +37,9 @@ it.each([
   ['0', { min: 1 }, 'Rows must be at least 1'],
   ['9', { min: 1, max: 5 }, 'Rows must be between 1 and 5'],
 ])('refuses %j under %j', async (text, rules, message) => {
-  const onSubmit = vi.fn<() => void>();
-  draw(onSubmit, rules);
+  const { onSubmit } = draw(rules);
   await userEvent.type(screen.getByRole('textbox'), text);
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(message);
   expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { OneTimeCode } from '#design-system/form/fields/OneTimeCode.tsx';
-import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { verifyField } from '../../support/components/verifyField.tsx';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 verifyField({
   name: 'OneTimeCode',
@@ -12,13 +12,7 @@ verifyField({
 });
 
 const inForm = () => {
-  const onSubmit = vi.fn<(values: { code: string }) => void>();
-  render(
-    <Form<{ code: string }> defaultValues={{ code: '' }} onSubmit={(values) => onSubmit(values)}>
-      <OneTimeCode name="code" label="Code" required />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
+  const { onSubmit } = drawForm(<OneTimeCode name="code" label="Code" required />, { code: '' });
   return { onSubmit, input: screen.getByRole('textbox', { name: 'Code' }) };
 };
 
@@ -45,7 +39,7 @@ it('takes digits only, and sends with the last one', async () => {
 it('shows the number of missing digits', async () => {
   const { onSubmit, input } = inForm();
   await userEvent.type(input, '123');
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   await waitFor(() => expect(input).toHaveAccessibleDescription('Code must have 6 digits'));
   expect(onSubmit).not.toHaveBeenCalled();
 });

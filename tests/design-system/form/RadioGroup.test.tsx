@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { RadioGroup } from '#design-system/form/fields/RadioGroup.tsx';
-import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 const options = [
   { value: 'public', label: 'Public', hint: 'Anyone may buy' },
@@ -10,13 +10,8 @@ const options = [
   { value: 'closed', label: 'Closed', disabled: true },
 ] as const;
 
-const draw = (onSubmit: (values: { access: string }) => void = () => {}) =>
-  render(
-    <Form<{ access: string }> onSubmit={(values) => onSubmit(values)}>
-      <RadioGroup name="access" label="Access" options={options} required hint="You can change it later" />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
+const draw = () =>
+  drawForm(<RadioGroup name="access" label="Access" options={options} required hint="You can change it later" />);
 
 it('is one group with its name and hint, and choices with theirs', () => {
   draw();
@@ -26,9 +21,8 @@ it('is one group with its name and hint, and choices with theirs', () => {
 });
 
 it('must be answered when required; focus goes to the first choice', async () => {
-  const onSubmit = vi.fn<() => void>();
-  draw(onSubmit);
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const { onSubmit } = draw();
+  await send();
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose: Access You can change it later');
   expect(screen.getByRole('radio', { name: 'Public' })).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
@@ -43,10 +37,9 @@ it('is announced as required only when it is', () => {
 });
 
 it('hands over the choice made by label', async () => {
-  const onSubmit = vi.fn<(values: { access: string }) => void>();
-  draw(onSubmit);
+  const { onSubmit } = draw();
   await userEvent.click(screen.getByText('Private'));
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   expect(onSubmit).toHaveBeenCalledWith({ access: 'private' });
 });
 

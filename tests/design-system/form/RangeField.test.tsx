@@ -2,22 +2,17 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { RangeField, type Range } from '#design-system/marketplace/fields/RangeField.tsx';
-import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+import { Form } from '#design-system/form/Form.tsx';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 const low = () => screen.getByRole('textbox', { name: 'Lowest Price' });
 const high = () => screen.getByRole('textbox', { name: 'Highest Price' });
 
 it('hands over both ends from a form', async () => {
-  const onSubmit = vi.fn<(values: { price: Range }) => void>();
-  render(
-    <Form<{ price: Range }> defaultValues={{ price: { min: '', max: '' } }} onSubmit={(values) => onSubmit(values)}>
-      <RangeField name="price" label="Price" />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
+  const { onSubmit } = drawForm(<RangeField name="price" label="Price" />, { price: { min: '', max: '' } });
   await userEvent.type(low(), '1.5');
   await userEvent.type(high(), '20');
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   expect(onSubmit).toHaveBeenCalledWith({ price: { min: '1.5', max: '20' } });
 });
 
@@ -34,20 +29,14 @@ it('is marked as optional in a form, and only there', () => {
 });
 
 it('refuses the wrong way round, and lets either end correct it', async () => {
-  const onSubmit = vi.fn<() => void>();
-  render(
-    <Form<{ price: Range }> defaultValues={{ price: { min: '9', max: '2' } }} onSubmit={() => onSubmit()}>
-      <RangeField name="price" label="Price" />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const { onSubmit } = drawForm(<RangeField name="price" label="Price" />, { price: { min: '9', max: '2' } });
+  await send();
   const group = screen.getByRole('group', { name: /^Price/ });
   expect(group).toHaveAccessibleDescription('The lowest Price must not be above the highest');
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.type(high(), '0');
   await waitFor(() => expect(group).not.toHaveAccessibleDescription());
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 

@@ -1,27 +1,22 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { RangeSlider, type SlideRange } from '#design-system/form/fields/RangeSlider.tsx';
-import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 const low = () => screen.getByRole('slider', { name: 'Lowest Hours' });
 const high = () => screen.getByRole('slider', { name: 'Highest Hours' });
 
 it('hands over both ends, and neither passes the other', async () => {
-  const onSubmit = vi.fn<(values: { hours: SlideRange }) => void>();
-  render(
-    <Form<{ hours: SlideRange }> defaultValues={{ hours: { low: 10, high: 40 } }} onSubmit={(sent) => onSubmit(sent)}>
-      <RangeSlider name="hours" label="Hours" hint="About" />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
+  const { onSubmit } = drawForm(<RangeSlider name="hours" label="Hours" hint="About" />, {
+    hours: { low: 10, high: 40 },
+  });
   expect(screen.getByRole('group', { name: 'Hours' })).toHaveAccessibleDescription('About');
   fireEvent.change(low(), { target: { value: '60' } });
   expect(low()).toHaveValue('40');
   fireEvent.change(high(), { target: { value: '5' } });
   expect(high()).toHaveValue('40');
   fireEvent.change(high(), { target: { value: '70' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ hours: { low: 40, high: 70 } }));
 });
 

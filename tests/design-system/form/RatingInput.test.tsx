@@ -1,25 +1,21 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { RatingInput, type RatingInputProps } from '#design-system/form/fields/RatingInput.tsx';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 const star = (name: string) => screen.getByRole('radio', { name });
 const group = () => screen.getByRole('radiogroup', { name: /^Quality/u });
 
 function drawInForm(props: Partial<RatingInputProps> = {}, quality: number | null = null) {
-  const onSubmit = vi.fn<(values: { quality: number | null }) => void>();
-  render(
-    <Form<{ quality: number | null }> defaultValues={{ quality }} onSubmit={(values) => onSubmit(values)}>
-      <RatingInput name="quality" label="Quality" hint="Of the data" {...props} />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
-  return { onSubmit, send: () => userEvent.click(screen.getByRole('button', { name: 'Send' })) };
+  const { onSubmit } = drawForm(<RatingInput name="quality" label="Quality" hint="Of the data" {...props} />, {
+    quality,
+  });
+  return { onSubmit };
 }
 
 it('must be answered when required; focus goes to the first star', async () => {
-  const { onSubmit, send } = drawInForm({ required: true });
+  const { onSubmit } = drawInForm({ required: true });
   expect(group()).toBeRequired();
   expect(group()).toHaveAccessibleDescription('Of the data');
   await send();
@@ -34,7 +30,7 @@ it('must be answered when required; focus goes to the first star', async () => {
 });
 
 it('takes the choice back where it is optional, by a press and by Space', async () => {
-  const { onSubmit, send } = drawInForm({}, 4);
+  const { onSubmit } = drawInForm({}, 4);
   expect(group()).toHaveAccessibleName('Quality (optional)');
   await userEvent.click(star('4 stars'));
   expect(star('4 stars')).not.toBeChecked();

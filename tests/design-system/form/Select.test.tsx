@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Select } from '#design-system/form/fields/Select.tsx';
-import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { verifyField } from '../../support/components/verifyField.tsx';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 const options = [
   { value: 'red', label: 'Red' },
@@ -18,15 +18,9 @@ verifyField({
 });
 
 it('hands over the chosen value', async () => {
-  const onSubmit = vi.fn<(values: { colour: string }) => void>();
-  render(
-    <Form<{ colour: string }> onSubmit={(values) => onSubmit(values)}>
-      <Select name="colour" label="Colour" options={options} placeholder="Choose" />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
+  const { onSubmit } = drawForm(<Select name="colour" label="Colour" options={options} placeholder="Choose" />);
   expect(screen.getByRole('option', { name: 'Blue' })).toBeDisabled();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Colour/ }), 'Red');
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   expect(onSubmit).toHaveBeenCalledWith({ colour: 'red' });
 });

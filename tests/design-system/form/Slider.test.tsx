@@ -1,9 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Slider } from '#design-system/form/fields/Slider.tsx';
-import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { verifyField } from '../../support/components/verifyField.tsx';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 const draw = ({ required: _none, ...extra }: object & { required?: boolean }) => (
   <Slider {...extra} name="field" label="Colour" />
@@ -11,17 +10,13 @@ const draw = ({ required: _none, ...extra }: object & { required?: boolean }) =>
 verifyField({ name: 'Slider', role: 'slider', draw, empty: null });
 
 it('hands over a number from a form, and reads it out as written', async () => {
-  const onSubmit = vi.fn<(values: { share: number }) => void>();
-  render(
-    <Form<{ share: number }> defaultValues={{ share: 30 }} onSubmit={(values) => onSubmit(values)}>
-      <Slider name="share" label="Share" max={90} format={(value) => `${value} %`} />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
+  const { onSubmit } = drawForm(<Slider name="share" label="Share" max={90} format={(value) => `${value} %`} />, {
+    share: 30,
+  });
   const slider = screen.getByRole('slider', { name: 'Share' });
   expect(slider).toHaveAttribute('aria-valuetext', '30 %');
   fireEvent.change(slider, { target: { value: '45' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ share: 45 }));
 });
 

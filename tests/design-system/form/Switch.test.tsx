@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Switch } from '#design-system/form/fields/Switch.tsx';
-import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { verifyField } from '../../support/components/verifyField.tsx';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 verifyField({
   name: 'Switch',
@@ -21,15 +21,9 @@ it('turns on and off by its label', async () => {
 });
 
 it('begins with the value of the form and hands over the new one', async () => {
-  const onSubmit = vi.fn<(values: { quiet: boolean }) => void>();
-  render(
-    <Form<{ quiet: boolean }> defaultValues={{ quiet: true }} onSubmit={(values) => onSubmit(values)}>
-      <Switch name="quiet" label="Quiet hours" />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
+  const { onSubmit } = drawForm(<Switch name="quiet" label="Quiet hours" />, { quiet: true });
   expect(screen.getByRole('switch')).toBeChecked();
   await userEvent.click(screen.getByRole('switch'));
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   expect(onSubmit).toHaveBeenCalledWith({ quiet: false });
 });

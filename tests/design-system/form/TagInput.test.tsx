@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { TagInput, withTags } from '#design-system/form/fields/TagInput.tsx';
-import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { verifyField } from '../../support/components/verifyField.tsx';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 verifyField({
   name: 'TagInput',
@@ -13,16 +13,9 @@ verifyField({
 });
 
 const inForm = (tags: readonly string[] = []) => {
-  const onSubmit = vi.fn<(values: { tags: readonly string[] }) => void>();
-  render(
-    <Form<{ tags: readonly string[] }> defaultValues={{ tags }} onSubmit={(values) => onSubmit(values)}>
-      <TagInput name="tags" label="Tags" required most={3} maxLength={10} />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
+  const { onSubmit } = drawForm(<TagInput name="tags" label="Tags" required most={3} maxLength={10} />, { tags });
   return { onSubmit, input: screen.getByRole('textbox', { name: /^Tags/u }) };
 };
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 const removeNames = () =>
   screen.queryAllByRole('button', { name: /^Remove/u }).map((one) => one.getAttribute('aria-label'));
 

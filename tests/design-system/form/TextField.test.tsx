@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { TextField } from '#design-system/form/fields/TextField.tsx';
-import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { verifyField } from '../../support/components/verifyField.tsx';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 verifyField({
   name: 'TextField',
@@ -26,28 +26,18 @@ it.each([
   ['no url', { type: 'url' }, 'javascript:1', 'Colour must be a web address that begins with https:// or http://'],
   ['unlike', { pattern: /^[a-z]+$/ }, 'A1', 'Colour is not in the expected form'],
 ] as const)('shows an error for a text that is %s', async (_name, rules, text, message) => {
-  render(
-    <Form onSubmit={() => {}}>
-      <TextField name="field" label="Colour" {...rules} />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
+  drawForm(<TextField name="field" label="Colour" {...rules} />);
   const input = screen.getByRole('textbox', { name: /^Colour/ });
   await userEvent.type(input, text);
   expect(input).not.toHaveAttribute('aria-invalid');
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(input).toHaveAccessibleDescription(message);
 });
 
 it('shows and clears an error within the keystroke that decides it', async () => {
-  render(
-    <Form onSubmit={() => {}}>
-      <TextField name="field" label="Colour" required minLength={2} />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  drawForm(<TextField name="field" label="Colour" required minLength={2} />);
+  await send();
   const input = screen.getByRole('textbox', { name: /^Colour/ }) as HTMLInputElement;
   expect(input).toHaveAccessibleDescription('Please enter Colour');
   // A native event, and no await: what is on the page now is what the same frame would paint.

@@ -2,30 +2,23 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TimeField } from '#design-system/form/dates/TimeField.tsx';
-import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { chooseFormats } from '#design-system/internal/format/formats.ts';
 import { timeForm } from '#design-system/internal/format/timeForm.ts';
 import { isTime } from '#design-system/internal/format/wallTime.ts';
 import { verifyField } from '../../support/components/verifyField.tsx';
+import { drawForm, send } from '../../support/components/drawForm.tsx';
 
 afterEach(() => chooseFormats({}));
 
 verifyField({ name: 'TimeField', draw: (extra) => <TimeField name="field" label="Colour" {...extra} /> });
 
-const draw = (onSubmit: (values: { time: string }) => void = () => {}) => {
-  render(
-    <Form<{ time: string }> onSubmit={(values) => onSubmit(values)}>
-      <TimeField name="time" label="Time" min="08:00" max="18:00" required />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
-  return screen.getByLabelText('Time');
+const draw = () => {
+  const { onSubmit } = drawForm(<TimeField name="time" label="Time" min="08:00" max="18:00" required />);
+  return { onSubmit, input: screen.getByLabelText('Time') };
 };
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 it('hands over the time as it was typed', async () => {
-  const onSubmit = vi.fn<(values: { time: string }) => void>();
-  const input = draw(onSubmit);
+  const { onSubmit, input } = draw();
   fireEvent.change(input, { target: { value: '09:30' } });
   await send();
   expect(onSubmit).toHaveBeenCalledWith({ time: '09:30' });
@@ -38,8 +31,7 @@ it.each([
   ['noon', 'Time must be a time of day, e.g. 9:30 AM'],
   ['24:00', 'Time must be a time of day, e.g. 9:30 AM'],
 ])('refuses %j', async (time, message) => {
-  const onSubmit = vi.fn<() => void>();
-  const input = draw(onSubmit);
+  const { onSubmit, input } = draw();
   if (time) fireEvent.change(input, { target: { value: time } });
   await send();
   expect(input).toHaveAccessibleDescription(message);

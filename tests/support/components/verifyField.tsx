@@ -1,8 +1,7 @@
 import { createRef, type ReactElement, type Ref } from 'react';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+import { drawForm, formOf, send } from './drawForm.tsx';
 
 export interface FieldExtra {
   ref?: Ref<never>;
@@ -29,14 +28,6 @@ interface Subject {
   marked?: boolean;
 }
 
-const inFormOf = (field: ReactElement, onSubmit: () => void = () => {}) => (
-  <Form onSubmit={onSubmit}>
-    {field}
-    <SubmitButton>Send</SubmitButton>
-  </Form>
-);
-const inForm = (field: ReactElement, onSubmit?: () => void) => render(inFormOf(field, onSubmit));
-
 /**
  * Promises of every field: its name, hint and error reach assistive technology, ref and attributes reach the control.
  */
@@ -47,7 +38,7 @@ export function verifyField({ name, role, draw, empty = 'Please enter Colour', m
     it('is found by its label, marked when optional, described by its hint, and gives ref and props their elements', () => {
       const ref = createRef<never>();
       const style = { marginTop: '3px' };
-      inForm(draw({ ref, hint: 'As on the box', className: 'mine', style, 'data-testid': 'here' }));
+      drawForm(draw({ ref, hint: 'As on the box', className: 'mine', style, 'data-testid': 'here' }));
       expect(control()).toHaveAccessibleDescription('As on the box');
       expect(control()).not.toHaveAttribute('aria-invalid');
       expect(screen.queryAllByText('(optional)')).toHaveLength(marked ? 1 : 0);
@@ -60,38 +51,37 @@ export function verifyField({ name, role, draw, empty = 'Please enter Colour', m
 
     it('calls onBlur when its control loses the focus', () => {
       const onBlur = vi.fn<() => void>();
-      inForm(draw({ onBlur }));
+      drawForm(draw({ onBlur }));
       act(() => control().focus());
       act(() => control().blur());
       expect(onBlur).toHaveBeenCalledOnce();
     });
 
     it('is not marked as optional when it is required', () => {
-      inForm(draw({ required: true }));
+      drawForm(draw({ required: true }));
       expect(screen.queryAllByText('(optional)')).toHaveLength(0);
     });
 
     it('announces an external error before the hint, in a region that was live before', () => {
-      const { rerender } = inForm(draw({ hint: 'As on the box' }));
+      const { rerender } = drawForm(draw({ hint: 'As on the box' }));
       const region = screen.getByText('As on the box').parentElement?.querySelector('[aria-live=polite]');
-      rerender(inFormOf(draw({ hint: 'As on the box', error: 'Already taken' })));
+      rerender(formOf(draw({ hint: 'As on the box', error: 'Already taken' })));
       expect(screen.getByText('Already taken').closest('[aria-live=polite]')).toBe(region);
       expect(control()).toHaveAccessibleDescription('Already taken As on the box');
       expect(control()).toHaveAttribute('aria-invalid', 'true');
     });
 
     it.each(empty === null ? [] : [empty])('shows %j when required, and moves focus there', async (words) => {
-      const onSubmit = vi.fn<() => void>();
-      inForm(draw({ required: true }), onSubmit);
+      const { onSubmit } = drawForm(draw({ required: true }));
       expect(control()).toBeRequired();
-      await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+      await send();
       await waitFor(() => expect(control()).toHaveAccessibleDescription(words));
       expect(control()).toHaveFocus();
       expect(onSubmit).not.toHaveBeenCalled();
     });
 
     it('cannot be used while disabled', () => {
-      inForm(draw({ disabled: true }));
+      drawForm(draw({ disabled: true }));
       expect(control()).toBeDisabled();
     });
   });
