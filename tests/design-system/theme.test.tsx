@@ -33,16 +33,14 @@ const systemIs = (...matching: string[]) =>
   }));
 
 beforeEach(() => {
+  systemIs();
   localStorage.clear();
-  root.removeAttribute('data-theme');
-  root.removeAttribute('data-density');
-  root.removeAttribute('data-motion');
+  for (const choice of ['theme', 'density', 'motion']) delete root.dataset[choice];
 });
 afterEach(() => void vi.unstubAllGlobals());
 
 // First test: public/theme.js, run by later ones, adds a listener that removes the attribute.
 it('follows the motion that another tab chooses, and keeps that of the host', () => {
-  systemIs();
   root.dataset['motion'] = 'reduced';
   render(<ThemeProvider>page</ThemeProvider>);
   const change = (key: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
@@ -74,13 +72,11 @@ it('prefers the stored choice, and forgets it for the system', () => {
 });
 
 it('ignores a stored word that is no theme', () => {
-  systemIs();
   localStorage.setItem(storageKeys.theme, 'neon');
   expect(themeChoice()).toBe('system');
 });
 
 it('renders nothing again when the theme is switched', () => {
-  systemIs();
   const drawn = vi.fn<() => void>();
   const Page = () => {
     drawn();
@@ -100,7 +96,6 @@ it('renders nothing again when the theme is switched', () => {
 });
 
 it('follows a new choice in useThemeChoice', () => {
-  systemIs();
   const Choice = () => <output>{useThemeChoice()}</output>;
   render(<Choice />);
   expect(screen.getByRole('status')).toHaveTextContent('system');
@@ -109,7 +104,6 @@ it('follows a new choice in useThemeChoice', () => {
 });
 
 it('stands before first paint, from the same keys', () => {
-  systemIs();
   chooseTheme('dark');
   chooseDensity('compact');
   root.removeAttribute('data-theme');
@@ -133,7 +127,6 @@ it('moves less from now on where that is chosen, and as the system says again', 
 });
 
 it('moves less before first paint, and follows another tab', () => {
-  systemIs();
   chooseMotion('reduced');
   root.removeAttribute('data-motion');
   runPrepaint();
@@ -150,7 +143,6 @@ it('takes a stored word that is no motion for none', () => {
 });
 
 it('keeps the theme that the host page has set, until the user chooses one', () => {
-  systemIs();
   root.dataset['theme'] = 'dark';
   render(<ThemeProvider>page</ThemeProvider>);
   expect(root.dataset['theme']).toBe('dark');
@@ -159,7 +151,6 @@ it('keeps the theme that the host page has set, until the user chooses one', () 
 });
 
 it('shows the theme that the caller controls, and stores nothing', () => {
-  systemIs();
   const { rerender } = render(<ThemeProvider theme="contrast">page</ThemeProvider>);
   expect(root.dataset['theme']).toBe('contrast');
   rerender(<ThemeProvider theme="dark">page</ThemeProvider>);
@@ -168,13 +159,11 @@ it('shows the theme that the caller controls, and stores nothing', () => {
 });
 
 it('sets the density of a brand on the page', () => {
-  systemIs();
   render(<ThemeProvider brand={createTheme({ accent: '#7c3aed', density: 'compact' })}>page</ThemeProvider>);
   expect(root.dataset['density']).toBe('compact');
 });
 
 it('gives a region its own theme and brand, and the dialogs opened inside it', () => {
-  systemIs();
   render(
     <ThemeProvider>
       <ThemeRegion theme="dark" brand={createTheme({ accent: '#e4002b' })} data-testid="region">
@@ -192,7 +181,6 @@ it('gives a region its own theme and brand, and the dialogs opened inside it', (
 });
 
 it('lets a region without a theme follow the page', () => {
-  systemIs();
   render(
     <ThemeProvider>
       <ThemeRegion data-testid="outer">
@@ -224,7 +212,6 @@ it('gives the page its density back when it leaves', () => {
 });
 
 it('keeps the density of a brand when the theme changes, until the user chooses one', () => {
-  systemIs();
   const { unmount } = render(<ThemeProvider brand={createTheme({ density: 'compact' })}>page</ThemeProvider>);
   act(() => chooseTheme('dark'));
   expect(root.dataset['density']).toBe('compact');
@@ -237,7 +224,6 @@ it('keeps the density of a brand when the theme changes, until the user chooses 
 });
 
 it('follows the system again after the caller controlled another theme', () => {
-  systemIs();
   const { rerender } = render(<ThemeProvider theme="dark">page</ThemeProvider>);
   rerender(<ThemeProvider theme="system">page</ThemeProvider>);
   expect(root.dataset['theme']).toBe('light');
@@ -247,14 +233,12 @@ it('follows the system again after the caller controlled another theme', () => {
 });
 
 it('lets the system of a controlled theme outrank the stored choice', () => {
-  systemIs();
   localStorage.setItem(storageKeys.theme, 'dark');
   render(<ThemeProvider theme="system">page</ThemeProvider>);
   expect(root.dataset['theme']).toBe('light');
 });
 
 it('keeps a controlled theme when the density or the system changes', () => {
-  systemIs();
   const Choice = () => <output>{useThemeChoice()}</output>;
   render(
     <ThemeProvider theme="dark">
@@ -269,7 +253,6 @@ it('keeps a controlled theme when the density or the system changes', () => {
 });
 
 it('keeps the theme of the host when the user chooses a density', () => {
-  systemIs();
   root.dataset['theme'] = 'dark';
   render(<ThemeProvider>page</ThemeProvider>);
   act(() => chooseDensity('compact'));
@@ -277,7 +260,6 @@ it('keeps the theme of the host when the user chooses a density', () => {
 });
 
 it('gives the host its theme back when a controlled provider leaves', () => {
-  systemIs();
   root.dataset['theme'] = 'contrast';
   const { unmount } = render(<ThemeProvider theme="dark">page</ThemeProvider>);
   expect(root.dataset['theme']).toBe('dark');
@@ -286,7 +268,6 @@ it('gives the host its theme back when a controlled provider leaves', () => {
 });
 
 it('shows the theme and the density of the newest of two providers', () => {
-  systemIs();
   const page = (theme: 'light' | 'dark', density: 'comfortable' | 'compact') => (
     <ThemeProvider theme={theme} brand={createTheme({ density })}>
       page
@@ -300,7 +281,6 @@ it('shows the theme and the density of the newest of two providers', () => {
 });
 
 it('lets a region follow a controlled theme and a host that switches its page', async () => {
-  systemIs();
   const page = (theme: 'dark' | 'contrast') => (
     <ThemeProvider theme={theme}>
       <ThemeRegion data-testid="region" />
@@ -315,14 +295,12 @@ it('lets a region follow a controlled theme and a host that switches its page', 
 });
 
 it('moves less after a reload without the script before first paint', () => {
-  systemIs();
   localStorage.setItem(storageKeys.motion, 'reduced');
   render(<ThemeProvider>page</ThemeProvider>);
   expect(root.dataset['motion']).toBe('reduced');
 });
 
 it('keeps the stored theme of the page when a second, controlled provider leaves', () => {
-  systemIs();
   localStorage.setItem(storageKeys.theme, 'dark');
   render(<ThemeProvider>page</ThemeProvider>);
   const { unmount } = render(<ThemeProvider theme="contrast">page</ThemeProvider>);
@@ -334,7 +312,6 @@ it('keeps the stored theme of the page when a second, controlled provider leaves
 it.each(['first', 'second'])(
   'shows the theme of the system when the %s of two providers controlled it and leaves',
   (place) => {
-    systemIs();
     if (place === 'second') render(<ThemeProvider>page</ThemeProvider>);
     const { unmount } = render(<ThemeProvider theme="dark">page</ThemeProvider>);
     if (place === 'first') render(<ThemeProvider>page</ThemeProvider>);
@@ -345,7 +322,6 @@ it.each(['first', 'second'])(
 );
 
 it('keeps the theme of the host under a second, controlled provider', () => {
-  systemIs();
   root.dataset['theme'] = 'dark';
   const { unmount } = render(<ThemeProvider theme="contrast">page</ThemeProvider>);
   render(<ThemeProvider>page</ThemeProvider>);
@@ -354,7 +330,6 @@ it('keeps the theme of the host under a second, controlled provider', () => {
 });
 
 it('shows the theme chosen while the page was controlled', () => {
-  systemIs();
   root.dataset['theme'] = 'contrast';
   const { unmount } = render(<ThemeProvider theme="light">page</ThemeProvider>);
   act(() => chooseTheme('dark'));
@@ -363,7 +338,6 @@ it('shows the theme chosen while the page was controlled', () => {
 });
 
 it('shows the controlled theme and its name, not what was chosen', () => {
-  systemIs();
   const { result } = renderHook(useThemeChoice, {
     wrapper: ({ children }) => <ThemeProvider theme="light">{children}</ThemeProvider>,
   });
@@ -372,7 +346,6 @@ it('shows the controlled theme and its name, not what was chosen', () => {
 });
 
 it('passes the choice to the caller that controls the theme, and stores nothing', () => {
-  systemIs();
   const chosen: string[] = [];
   function Host() {
     const [theme, setTheme] = useState<ThemeChoice>('light');
@@ -396,7 +369,6 @@ it('passes the choice to the caller that controls the theme, and stores nothing'
 });
 
 it('writes no theme on a page without a provider', async () => {
-  systemIs();
   vi.resetModules();
   const { chooseDensity: choose } = await import('#design-system/theme/preference.ts');
   choose('compact');

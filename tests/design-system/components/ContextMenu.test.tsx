@@ -46,14 +46,6 @@ it('opens at the pointer, moves by arrow keys and runs an item', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
-it('closes on Escape', async () => {
-  const row = draw();
-  fireEvent.contextMenu(row);
-  await screen.findByRole('menu');
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-});
-
 it('marks destructive items', async () => {
   fireEvent.contextMenu(draw());
   expect(await screen.findByRole('menuitem', { name: 'Remove row' })).toHaveAttribute('data-tone', 'danger');

@@ -17,30 +17,6 @@ verifyComponent({
   ),
 });
 
-it('takes focus to its first control, keeps it, and gives it back', async () => {
-  render(
-    <Dialog.Root>
-      <Dialog.Trigger>
-        <Button>Open</Button>
-      </Dialog.Trigger>
-      <Dialog.Content title="Change the logo" description="It stands in every list.">
-        <input aria-label="Address" />
-      </Dialog.Content>
-    </Dialog.Root>,
-  );
-  const trigger = screen.getByRole('button', { name: 'Open' });
-  await userEvent.click(trigger);
-  const dialog = screen.getByRole('dialog', { name: 'Change the logo' });
-  expect(dialog).toHaveAccessibleDescription('It stands in every list.');
-  expect(screen.getByLabelText('Address')).toHaveFocus();
-  await userEvent.tab();
-  await userEvent.tab();
-  expect(screen.getByLabelText('Address')).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(trigger).toHaveFocus();
-});
-
 it('closes by a press beside it, also where an ancestor stops the events of the press', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   const stop = (event: SyntheticEvent) => event.stopPropagation();

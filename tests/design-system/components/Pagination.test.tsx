@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Pagination } from '#design-system/components/Pagination/index.ts';
 import { pagesToOffer } from '#design-system/components/Pagination/pages.ts';
@@ -42,20 +41,6 @@ it('shows an empty range far beyond the last page, and goes back to that page', 
   expect(screen.getByText('0–0 of 55')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
   expect(onPageChange.mock.calls).toEqual([[2]]);
-});
-
-it('keeps the focus on the last page', async () => {
-  function Pages() {
-    const [page, setPage] = useState(0);
-    return <Pagination page={page} pageSize={20} total={40} onPageChange={setPage} />;
-  }
-  render(<Pages />);
-  const next = screen.getByRole('button', { name: 'Next page' });
-  next.focus();
-  await userEvent.keyboard('{Enter}');
-  expect(screen.getByText('21–40 of 40')).toBeVisible();
-  expect(next).toHaveFocus();
-  expect(next).toBeEnabled();
 });
 
 it('writes large numbers with separators', () => {

@@ -5,8 +5,8 @@ import { Button } from '#design-system/components/Button/index.ts';
 import { Popover } from '#design-system/components/Popover/index.ts';
 import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
-const draw = (extra = {}, open?: true) => (
-  <Popover.Root {...(open && { defaultOpen: true })}>
+const draw = (extra = {}) => (
+  <Popover.Root defaultOpen>
     <Popover.Trigger>
       <Button>Share</Button>
     </Popover.Trigger>
@@ -18,23 +18,11 @@ const draw = (extra = {}, open?: true) => (
   </Popover.Root>
 );
 
-verifyComponent({ name: 'Popover', draw: (extra) => draw(extra, true) });
-
-it('opens by key, takes the focus, and returns it on Escape', async () => {
-  const user = userEvent.setup();
-  render(draw());
-  await user.tab();
-  await user.keyboard('{Enter}');
-  expect(await screen.findByRole('dialog', { name: 'Share the product' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
-});
+verifyComponent({ name: 'Popover', draw });
 
 it('closes by its own button', async () => {
   const user = userEvent.setup();
-  render(draw({}, true));
+  render(draw());
   await user.click(await screen.findByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -25,6 +25,21 @@ const paint = () =>
     vi.advanceTimersByTime(1);
   });
 
+function shows(message: Parameters<typeof snackbar.show>[0]): number {
+  let id = 0;
+  act(() => void (id = snackbar.show(message)));
+  return id;
+}
+/** The only item goes with that millisecond, not before. */
+const leavesAfter = (ms: number) => {
+  advance(ms - 1);
+  expect(shown()).toHaveLength(1);
+  expect(snackbar.items()).toHaveLength(1);
+  advance(1);
+  expect(shown()).toHaveLength(0);
+  expect(snackbar.items()).toHaveLength(0);
+};
+
 describe('the clock', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
@@ -47,10 +62,7 @@ describe('the clock', () => {
     render(<Snackbar />);
     act(() => void snackbar.show({ type: 'success', kind, text: 'Offer Accepted' }));
     paint();
-    advance(ms - 1);
-    expect(snackbar.items()).toHaveLength(1);
-    advance(1);
-    expect(snackbar.items()).toHaveLength(0);
+    leavesAfter(ms);
   });
 
   it('starts again when the same text comes again', () => {
@@ -60,23 +72,16 @@ describe('the clock', () => {
     advance(2000);
     say();
     paint();
-    advance(2999);
-    expect(snackbar.items()).toHaveLength(1);
-    advance(1);
-    expect(snackbar.items()).toHaveLength(0);
+    leavesAfter(3000);
   });
 
   it('starts again with a new text', () => {
     render(<Snackbar />);
-    let id = 0;
-    act(() => void (id = snackbar.show({ type: 'info', text: 'Saving' })));
+    const id = shows({ type: 'info', text: 'Saving' });
     advance(2000);
     act(() => snackbar.update(id, { type: 'success', text: 'Saved' }));
     paint();
-    advance(2999);
-    expect(snackbar.items()).toHaveLength(1);
-    advance(1);
-    expect(snackbar.items()).toHaveLength(0);
+    leavesAfter(3000);
   });
 
   it('delays what waits for its time when the same text comes again', () => {
@@ -90,17 +95,13 @@ describe('the clock', () => {
     advance(1500);
     say();
     paint();
-    advance(1999);
-    expect(snackbar.items()).toHaveLength(1);
-    advance(1);
-    expect(snackbar.items()).toHaveLength(0);
+    leavesAfter(2000);
   });
 
   it('runs what waits for its time after the item was hidden', () => {
     render(<Snackbar />);
     const leave = vi.fn<() => void>();
-    let id = 0;
-    act(() => void (id = snackbar.show({ type: 'error', text: 'Session ended' })));
+    const id = shows({ type: 'error', text: 'Session ended' });
     paint();
     snackbar.runAfterVisible(id, 1000, leave);
     act(() => snackbar.hide(id));
@@ -112,8 +113,7 @@ describe('the clock', () => {
 
   it('stops while a task is running, and starts with its end', () => {
     render(<Snackbar />);
-    let id = 0;
-    act(() => void (id = snackbar.show({ type: 'info', text: 'Uploading', progress: null })));
+    const id = shows({ type: 'info', text: 'Uploading', progress: null });
     const bar = screen.getByRole('progressbar', { name: 'Uploading' });
     expect(bar).not.toHaveAttribute('value');
     act(() => snackbar.update(id, { progress: 0.5 }));
@@ -139,10 +139,7 @@ describe('the clock', () => {
     expect(snackbar.items()).toHaveLength(1);
     render(<Snackbar />);
     paint();
-    advance(1999);
-    expect(shown()).toHaveLength(1);
-    advance(1);
-    expect(shown()).toHaveLength(0);
+    leavesAfter(2000);
   });
 
   const late = successes.map((text) => [text, 'begins 4 s late', [4000]] as const);
@@ -157,25 +154,18 @@ describe('the clock', () => {
         snackbar.runAfterVisible(id, 2000, () => snackbar.hide(id));
       });
       advance(4002);
-      advance(1999);
-      expect(shown()).toHaveLength(1);
-      advance(1);
-      expect(shown()).toHaveLength(0);
+      leavesAfter(2000);
     },
   );
 
   it('starts with the paint of a new text, not with the text before', () => {
     render(<Snackbar />);
-    let id = 0;
-    act(() => void (id = snackbar.show({ type: 'info', text: 'Saving' })));
+    const id = shows({ type: 'info', text: 'Saving' });
     paint();
     delayFrames(4000);
     act(() => snackbar.update(id, { type: 'success', text: 'Saved' }));
     advance(4002);
-    advance(2999);
-    expect(shown()).toHaveLength(1);
-    advance(1);
-    expect(shown()).toHaveLength(0);
+    leavesAfter(3000);
   });
 
   it('starts when the first item is drawn', () => {
@@ -191,8 +181,7 @@ describe('the clock', () => {
   it('does at once what waits for a time that is over, and nothing for an item that is gone', () => {
     const run = vi.fn<() => void>();
     render(<Snackbar />);
-    let id = 0;
-    act(() => void (id = snackbar.show({ type: 'success', text: 'Offer Accepted' })));
+    const id = shows({ type: 'success', text: 'Offer Accepted' });
     paint();
     advance(2500);
     snackbar.runAfterVisible(id, 2000, run);

@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { Tabs } from '#design-system/components/Tabs/index.ts';
 import { verifyComponent, type Extra } from '../../support/components/verifyComponent.tsx';
 
-const draw = (extra: Extra, onValueChange = vi.fn<(value: string) => void>()) => (
-  <Tabs.Root {...extra} defaultValue="one" onValueChange={onValueChange}>
+const draw = (extra: Extra) => (
+  <Tabs.Root {...extra} defaultValue="one">
     <Tabs.List aria-label="Product">
       <Tabs.Trigger value="one">One</Tabs.Trigger>
       <Tabs.Trigger value="two">Two</Tabs.Trigger>
@@ -16,16 +16,6 @@ const draw = (extra: Extra, onValueChange = vi.fn<(value: string) => void>()) =>
 );
 
 verifyComponent({ name: 'Tabs', draw });
-
-it('selects a tab by arrow keys and calls onChange', async () => {
-  const onValueChange = vi.fn<(value: string) => void>();
-  render(draw({}, onValueChange));
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'Two' })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getByRole('tabpanel', { name: 'Two' })).toHaveTextContent('Second');
-  expect(onValueChange).toHaveBeenCalledWith('two');
-});
 
 it('returns the focus to the tab after a second click on it', async () => {
   render(draw({}));
