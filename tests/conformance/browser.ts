@@ -44,7 +44,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   W19: by('Going back shows nothing of who has left', storage, `${session}may have signed out while this one was kept aside`),
   W20: by('Addresses lead where they say', 'src/app/App.test.tsx › shows what is not there as not found', `${keyboard}people are looked after by keyboard alone`, 'e2e/marketplace.spec.ts › back undoes them, a reload keeps them'),
   W21: by('A wrong clock signs nobody out and ends no access', `${trading}a clock that is off by`, 'src/state/machine/clock.test.ts › counts as the exchange does'),
-  W22: by('The specified times are kept', `${operations}clears its success after two seconds`, `${table}for the specified time`, 'conformance/rules.test.ts › keeps to the specified constants'),
+  W22: by('The specified times are kept', `${table}for the specified time`, 'conformance/rules.test.ts › keeps to the specified constants'),
   W23: by('Words of any length and script break nothing', `${screens}names of any length stay text`),
   W24: by('Long lists are cut in pages', 'design-system/patterns/DataTable.rows.test.tsx › cuts pages here', 'src/pages/wallet/wallet.test.tsx › goes through a long history page by page'),
   W25: by('Amounts are exact or refused', 'design-system/form/AmountField.test.tsx › never loses or gains a micro-token', 'design-system/form/AmountField.test.tsx › refuses every text with anything but digits'),

@@ -8,7 +8,7 @@ import { operations, type FailState } from '#src/state/machine/operations.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { actionNames, operationNames, rowOf, runAny } from '#tests/support/operations.ts';
 import { json, tapWire } from '#tests/src/support/wireTap.ts';
-import { failureOf, table, type RowName } from './rows/index.ts';
+import { failureOf, table, tableRow, type RowName } from './rows/index.ts';
 import { failures, unspecifiedFailure, type FailureRow, type TextSource } from './specification.ts';
 
 connectPaymentKeys();
@@ -26,7 +26,7 @@ const alike: Readonly<Record<string, FailureRow>> = {
   'products.probe': failures['product add, edit, delete and url fetch'],
 };
 const specifiedFor = (name: string): FailureRow =>
-  name in table ? failureOf(table[name as RowName]) : (alike[name] ?? unspecifiedFailure);
+  name in table ? failureOf(tableRow(name as RowName)) : (alike[name] ?? unspecifiedFailure);
 
 const payments: readonly string[] = [
   'access.buy',

@@ -6,6 +6,7 @@ import { expect, vi } from 'vitest';
 import type { Slot } from '#contract/types.ts';
 import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { demoPassword, personId, type Person as DemoName } from '#server/seed/people.ts';
+import { send } from '#tests/support/requests/send.ts';
 import type { Exchange } from '#tests/support/startServer.ts';
 
 /** A signed-in person. */
@@ -22,24 +23,8 @@ export async function openConformanceFixture({ url, dataDir }: Pick<Exchange, 'u
   let made = 0;
   const fresh = () => (made += 1);
 
-  async function call<T>(
-    person: Pick<Person, 'token'> | undefined,
-    method: string,
-    to: string,
-    body?: object,
-  ): Promise<T> {
-    const response = await fetch(url + to, {
-      method,
-      headers: {
-        authorization: person?.token ?? '',
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${to}: ${response.status} ${text}`);
-    return (text === '' ? undefined : JSON.parse(text)) as T;
-  }
+  const call = <T>(person: Pick<Person, 'token'> | undefined, method: string, to: string, body?: object) =>
+    send<T>(url + to, person?.token ?? '', method, body);
 
   const signIn = async (email: string, password: string) =>
     (await call<{ token: string }>(undefined, 'POST', '/auth/tokens', { email, password })).token;

@@ -33,14 +33,14 @@ export interface Given {
 }
 
 /** Behaviour of the app after an action, as data: calls, messages, clearing and reloads. */
-export interface Row {
+export interface WrittenRow {
   /** Rows of the specification's call table that it proves; none where it goes beyond them. */
   readonly proves?: readonly SpecifiedCall[];
   /** Id that separates runs of the operation. */
   readonly id?: (given: Given) => string;
   readonly act: (given: Given) => Promise<unknown>;
-  /** Method and address. */
-  readonly sends: (given: Given) => string;
+  /** Method and address; the first call that it proves unless given. */
+  readonly sends?: (given: Given) => string;
   /** Body of the call; for an upload the names of its fields. */
   readonly body?: (given: Given) => unknown;
   readonly form?: readonly string[];
@@ -48,8 +48,8 @@ export interface Row {
   readonly waits?: number;
   /** Answer of the server in the first suite. */
   readonly reply?: unknown;
-  /** Said on success: a row of the specification, or text of ours. */
-  readonly says?: SpecifiedSuccess | { readonly ours: string } | undefined;
+  /** The specified text of its success; where it has none, the action's own. */
+  readonly says?: SpecifiedSuccess;
   /** Milliseconds after which that goes; 2 s unless given. What says nothing stays. */
   readonly clears?: number;
   /** The screen shows the outcome itself, without a message of the snackbar. */
@@ -65,4 +65,10 @@ export interface Row {
 }
 
 /** By the name of an action or a resource. */
-export type Rows = Readonly<Record<string, Row>>;
+export type Rows = Readonly<Record<string, WrittenRow>>;
+
+/** A row with what it leaves out. */
+export type Row = Omit<WrittenRow, 'says' | 'sends'> & {
+  readonly sends: (given: Given) => string;
+  readonly says?: string | undefined;
+};

@@ -10,7 +10,7 @@ import { terms } from '#src/state/trade/money/payments.ts';
 import { session } from '#src/state/me/session.ts';
 import { actionNames, operationNames, rowOf, writtenNames } from '#tests/support/operations.ts';
 import { json, tapWire, tokenFor, type Sent } from '#tests/src/support/wireTap.ts';
-import { payloadOf, stateKey, successText, table, tableRows, type RowName } from './rows/index.ts';
+import { payloadOf, stateKey, successText, table, tableRow, tableRows, type RowName } from './rows/index.ts';
 import type { Given, Row } from './row.ts';
 import { isCall, separateActions, specifiedCalls, successes, type SpecifiedCall } from './specification.ts';
 
@@ -161,13 +161,13 @@ it('has every payment in the table', () => {
 });
 
 it('treats 208 for a profile as a failure with the answer as its text', async () => {
-  const { operation } = await done('profile.update', table['profile.update'], () => json('used before', 208));
+  const { operation } = await done('profile.update', tableRow('profile.update'), () => json('used before', 208));
   expect([operation?.phase, textIn(operation)]).toEqual(['fail', 'used before']);
 });
 
 it('shows no success of the sign-in while two-factor authentication is incomplete', async () => {
   const half = json({ token: tokenFor('u1'), mfa: 'passcode' });
-  const { operation } = await done('session.open', table['session.open'], () => half);
+  const { operation } = await done('session.open', tableRow('session.open'), () => half);
   expect([operation?.phase, textIn(operation)]).toEqual(['success', '']);
 });
 

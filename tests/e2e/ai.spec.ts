@@ -1,9 +1,8 @@
 // Analyses as people run them: chosen, paid attention to or left alone, looked at, compared.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import type { Category } from '#contract/types.ts';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts';
-import { enter, goTo, hear, post, tokenOf } from './support/enter.ts';
+import { enter, goTo, hear, listBeside } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 import { slowness } from '../support/slowness.ts';
 
@@ -15,20 +14,8 @@ const givingWay = { timeout: 90_000 };
 const weather = 'Seattle daily weather, 2012 to 2015';
 
 /** Lists an own product that other tests do not see. The wallets of the demo accounts belong to other tests. */
-async function listOwn(page: Page, name: string, url: string): Promise<string> {
-  const reply = await page.request.get('/streams/categories', { headers: { authorization: await tokenOf(page) } });
-  const [category] = (await reply.json()) as Category[];
-  const { id } = await post<{ id: string }>(page, '/streams/streams', {
-    name,
-    type: 'Dataset',
-    description: 'To be analysed',
-    price: 0,
-    url,
-    subcategory: category?.id,
-    visibility: 'private',
-  });
-  return id;
-}
+const listOwn = (page: Page, name: string, url: string) =>
+  listBeside(page, { name, type: 'Dataset', description: 'To be analysed', url, visibility: 'private' });
 
 const field = (page: Page, name: RegExp) => page.getByRole('combobox', { name });
 const choose = (list: Locator, label: string) => list.selectOption({ label });

@@ -1,9 +1,8 @@
 // A provider writes and sells a query; another person maps columns and runs it.
 import type { Page } from '@playwright/test';
-import { enter, goTo, hear, post, tokenOf } from './support/enter.ts';
+import { enter, goTo, hear, listBeside, post } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts';
-import type { Category } from '#contract/types.ts';
 
 test.describe.configure({ timeout: 240_000 });
 const givingWay = { timeout: 90_000 };
@@ -15,17 +14,11 @@ const columns = [
 
 /** Lists an algorithm and publishes its query. */
 async function listQuery(provider: Page, url: string, name: string) {
-  const reply = await provider.request.get('/streams/categories', {
-    headers: { authorization: await tokenOf(provider) },
-  });
-  const category = ((await reply.json()) as Category[])[0]?.id;
-  const { id } = await post<{ id: string }>(provider, '/streams/streams', {
+  const id = await listBeside(provider, {
     name,
     type: 'Algorithm',
     description: 'Counts days of each kind',
-    price: 0,
     url: `${url}/samples/seattle-weather.csv?${encodeURIComponent(name)}`,
-    subcategory: category,
     visibility: 'public',
     metadata: { analysis: 'query' },
   });
@@ -35,7 +28,7 @@ async function listQuery(provider: Page, url: string, name: string) {
     parameters: [{ name: 'least', type: 'number', default: 0 }],
     rows: 'kind,level\nrain,1\nrain,3\nsun,8\n',
   });
-  return { id, category };
+  return id;
 }
 
 test('a provider sells a query that another person runs on own columns', async ({ browser, exchange }) => {
@@ -55,16 +48,14 @@ test('a provider sells a query that another person runs on own columns', async (
   await expectAccessible(provider);
 
   // The rest of the form is in its own tests.
-  const { id, category } = await listQuery(provider, exchange.url, 'Days above a level');
+  const id = await listQuery(provider, exchange.url, 'Days above a level');
 
   const buyer = await enter(browser, 'user');
-  const data = await post<{ id: string }>(buyer, '/streams/streams', {
+  const data = await listBeside(buyer, {
     name: 'Own weather',
     type: 'Dataset',
     description: 'To be counted',
-    price: 0,
     url: `${exchange.url}/samples/seattle-weather.csv?counted`,
-    subcategory: category,
     visibility: 'private',
   });
   await buyer.goto(`/product/${id}`);
@@ -72,7 +63,7 @@ test('a provider sells a query that another person runs on own columns', async (
   await expect(buyer.getByText('Version 1')).toBeVisible();
   await expectAccessible(buyer);
   await goTo(buyer, 'AI');
-  await buyer.goto(`/ai?data=${data.id}&algo=${id}`);
+  await buyer.goto(`/ai?data=${data}&algo=${id}`);
   await buyer.getByRole('combobox', { name: /^kind/ }).selectOption({ label: 'weather' }, givingWay);
   await buyer.getByRole('combobox', { name: /^level/ }).selectOption({ label: 'temp_max' }, givingWay);
   await hear(buyer, 'Execution started successfully', () =>
@@ -95,7 +86,7 @@ test('a data room is accessible to who asks and to its owner', async ({ browser,
   await expectAccessibleInBoth(person);
 
   const data = new URL(person.url()).pathname.replace('/product/', '');
-  const { id } = await listQuery(await enter(browser, 'sp'), exchange.url, 'Days in a room');
+  const id = await listQuery(await enter(browser, 'sp'), exchange.url, 'Days in a room');
   await post(person, '/subscriptions/subscriptions', { stream_id: data, hours: 1 });
   const parameters = { kind: 'Wildlife Size', level: 'Cost Other' };
   await post(person, '/executions/executions', { algo: id, executions: [{ data, metadata: { parameters } }] });

@@ -1,16 +1,12 @@
 // The page with all parts, opened at the address of a brand that another person made.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadDocs, readDocs } from './docsPages.ts';
 import { openGallery } from './gallery.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let gallery: Awaited<ReturnType<typeof openGallery>> | undefined;
-beforeAll(async () => {
-  gallery = await openGallery();
-});
-afterAll(async () => gallery?.close());
+const gallery = await forFile(openGallery());
 
 it('draws an example of each part in the brand of its address, with every overlay closed', async () => {
-  if (!gallery) throw new Error('No gallery');
   const { page } = gallery;
   await loadDocs(page, 'start-all-parts--docs', { theme: 'dark', direction: 'ltr' });
   await page.goto(`${page.url()};brand:00aa77-large-Georgia`);

@@ -1,16 +1,12 @@
 // Documentation pages in the built Storybook: readable beside open overlays, in the toolbar's theme, with real types.
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { rendered, switchDocs } from './docsPages.ts';
 import { desktop, openGallery } from './gallery.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let gallery: Awaited<ReturnType<typeof openGallery>> | undefined;
-beforeAll(async () => {
-  gallery = await openGallery();
-});
-afterAll(async () => gallery?.close());
+const gallery = await forFile(openGallery());
 
 async function openDocs(id: string, globals = '') {
-  if (!gallery) throw new Error('No gallery');
   const { page } = gallery;
   await page.goto(new URL(`iframe.html?viewMode=docs&id=${id}--docs&globals=${globals}`, page.url()).href);
   await page.locator('#storybook-docs h1').first().waitFor();
@@ -96,7 +92,7 @@ it('shows that a page loads until its scripts have run', async () => {
   await page.route('**/assets/*.js', (route) => route.abort());
   onTestFinished(async () => {
     await page.unroute('**/assets/*.js');
-    gallery?.takeFaults();
+    gallery.takeFaults();
   });
   await page.goto(new URL('iframe.html?viewMode=story&id=components-tabs--basic', page.url()).href);
   await expect.poll(() => page.locator('.sb-preparing-story').isVisible(), { timeout: 5000 }).toBe(true);
@@ -179,10 +175,10 @@ it('ignores clicks on example links whose target does not exist', async () => {
   const page = await openDocs('components-button');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().waitFor();
   const link = page.getByRole('link', { name: 'Open wallet' }).first();
-  gallery?.takeFaults();
+  gallery.takeFaults();
   await link.click();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  expect(gallery?.takeFaults()).toEqual([]);
+  expect(gallery.takeFaults()).toEqual([]);
 });
 
 it('keeps sentences and code in order from right to left', async () => {
@@ -230,7 +226,6 @@ it.each([
   ['theme:dark', '.sidebar-container', '--ds-surface-sunken'],
   ['theme:light;brand:Violet', '[data-selected=true]', '--ds-accent-text'],
 ])('draws pages and frame in the colours of %s', async (globals, part, token) => {
-  if (!gallery) throw new Error('No gallery');
   const { page } = gallery;
   await page.goto(new URL(`index.html?path=/docs/components-kbd--docs&globals=${globals}`, page.url()).href);
   const wrapper = page.frameLocator('#storybook-preview-iframe').locator('.sbdocs-wrapper');

@@ -1,7 +1,8 @@
 // Every story of the built Storybook: it renders, its play function passes, and so do the checks.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkNames, checks } from './checks.ts';
 import { openGallery, readStories } from './gallery.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 /** Some stories only: LOOKS_ONLY=dialog npm run test:looks. */
 const only = process.env['LOOKS_ONLY'] ?? '';
@@ -9,15 +10,10 @@ const stories = readStories().filter(({ id }) => id.includes(only));
 
 it('finds the stories', () => expect(stories.length).toBeGreaterThan(only ? 0 : 200));
 
-describe('every story', () => {
-  let gallery: Awaited<ReturnType<typeof openGallery>> | undefined;
-  beforeAll(async () => {
-    gallery = await openGallery();
-  });
-  afterAll(async () => gallery?.close());
+const gallery = await forFile(openGallery());
 
+describe('every story', () => {
   it.each(stories)('$id renders, plays and looks right', async ({ id }) => {
-    if (!gallery) throw new Error('No gallery');
     gallery.takeFaults();
     await gallery.open(id);
     const problems: string[] = [];

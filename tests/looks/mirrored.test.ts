@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { desktop, openGallery } from './gallery.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 /** The distance to one side from left to right must equal the distance to the other side from right to left. */
 const places = [
@@ -14,15 +15,11 @@ const places = [
 /** Pixels: the room kept for the scroll bar changes sides, and letters are set a little apart in the two directions. */
 const tolerance = 16;
 
-let gallery: Awaited<ReturnType<typeof openGallery>> | undefined;
-beforeAll(async () => {
-  gallery = await openGallery();
-});
-afterAll(async () => gallery?.close());
+const gallery = await forFile(openGallery());
 
 /** Distances in pixels from the side where a line begins and from that where it ends, of each thing that can be seen. */
 const sidesOf = (selector: string) =>
-  gallery?.page.evaluate((wanted) => {
+  gallery.page.evaluate((wanted) => {
     const width = document.documentElement.clientWidth;
     const seen = [...document.querySelectorAll(wanted)].filter((element) => element.checkVisibility());
     return seen.map((element) => {
@@ -33,13 +30,13 @@ const sidesOf = (selector: string) =>
   }, selector) ?? [];
 
 it.each(places)('mirrors $what', async ({ story, selector }) => {
-  await gallery?.open(story);
+  await gallery.open(story);
   // Long enough for what slides in to have come to rest.
-  await gallery?.page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  await gallery.page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   const before = await sidesOf(selector);
   expect(before.length).toBeGreaterThan(0);
   expect(before.some(([start, end]) => Math.abs(start - (desktop.width - end)) > 20)).toBe(true);
-  await gallery?.page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await gallery.page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const after = await sidesOf(selector);
   expect(after).toHaveLength(before.length);
   for (const [index, [start, end]] of before.entries()) {

@@ -1,16 +1,12 @@
 // Sizes that only a real browser computes: tap areas of a coarse pointer, bars and rows of tables.
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openGallery } from './gallery.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let gallery: Awaited<ReturnType<typeof openGallery>> | undefined;
-beforeAll(async () => {
-  gallery = await openGallery();
-});
-afterAll(async () => gallery?.close());
+const gallery = await forFile(openGallery());
 
 async function openStory(id: string, width: number): Promise<Page> {
-  if (!gallery) throw new Error('No gallery');
   const { page } = gallery;
   await gallery.open(id);
   await page.setViewportSize({ width, height: 800 });

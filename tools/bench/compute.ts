@@ -12,7 +12,8 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Category, Execution, ExecutionResult, ExecutionStarted } from '#contract/types.ts';
 import { asOperated, startServer } from '#tests/support/startServer.ts';
-import { send, signIn } from '../screens/calls.ts';
+import { send } from '#tests/support/requests/send.ts';
+import { signIn } from '../screens/calls.ts';
 import { atMost, percentile } from './figures.ts';
 import { keep } from './kept.ts';
 

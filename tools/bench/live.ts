@@ -13,7 +13,8 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { Category } from '#contract/types.ts';
 import { demoPassword } from '#server/seed/people.ts';
 import { asOperated, startServer } from '#tests/support/startServer.ts';
-import { send, signIn } from '../screens/calls.ts';
+import { send } from '#tests/support/requests/send.ts';
+import { signIn } from '../screens/calls.ts';
 import { atMost, percentile } from './figures.ts';
 import { keep } from './kept.ts';
 

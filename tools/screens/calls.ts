@@ -1,16 +1,6 @@
 // Calls to an exchange as one of its people.
 import { demoPassword } from '#server/seed/people.ts';
-
-export async function send<T>(url: string, token: string, method: string, body?: object): Promise<T> {
-  const reply = await fetch(url, {
-    method,
-    headers: { authorization: token, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await reply.text();
-  if (!reply.ok) throw new Error(`${method} ${url}: ${reply.status} ${text}`);
-  return (text === '' ? undefined : JSON.parse(text)) as T;
-}
+import { send } from '#tests/support/requests/send.ts';
 
 export const signIn = (url: string, email: string) =>
   send<{ token: string; mfa?: string }>(`${url}/auth/tokens`, '', 'POST', { email, password: demoPassword });

@@ -3,7 +3,8 @@
 import { demoPassword, type Person } from '#server/seed/people.ts';
 import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { deadProduct, hugeProduct } from './records.ts';
-import { send, signIn, subjectOf } from './calls.ts';
+import { send } from '#tests/support/requests/send.ts';
+import { signIn, subjectOf } from './calls.ts';
 
 export const roles = ['visitor', 'coded', 'newcomer', 'user', 'buyer', 'seller', 'sp', 'druser', 'admin'] as const;
 export type Role = (typeof roles)[number];

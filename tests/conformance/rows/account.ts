@@ -39,7 +39,6 @@ export const accountRows = {
     sends,
     body: (given) => ({ email: newEmail(given), currentPassword: given.password }),
     reply,
-    says: { ours: 'Code sent to the new address' },
     fails: { data: true },
   },
   'password.change': {
@@ -65,13 +64,11 @@ export const accountRows = {
     act: () => removePicture(),
     sends: ({ userId }) => `DELETE /auth/users/${userId}/picture`,
     reply,
-    says: { ours: 'Profile picture removed' },
   },
   'sessions.closeOthers': {
     act: () => closeOtherSessions(),
     sends: () => 'DELETE /auth/sessions',
     reply: undefined,
-    says: { ours: 'Signed out everywhere else' },
     reloads: ['sessions.load'],
   },
   'sessions.closeOne': {
@@ -79,13 +76,11 @@ export const accountRows = {
     act: ({ session }) => closeSession(session, 'Firefox on Linux'),
     sends: ({ session }) => `DELETE /auth/sessions/${session}`,
     reply: undefined,
-    says: { ours: 'Signed out of Firefox on Linux' },
     reloads: ['sessions.load'],
   },
   'account.export': {
     act: () => exportOwnData(),
     sends: ({ userId }) => `GET /auth/users/${userId}/export`,
     reply: { user: reply },
-    says: { ours: 'Your data was downloaded' },
   },
 } satisfies Rows;

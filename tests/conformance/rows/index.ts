@@ -1,7 +1,8 @@
 // THE table of what the app does: one row for each operation that says something, and for each load that the specification names.
 import { keyOf } from '#src/state/machine/status.ts';
+import { rowOf } from '#tests/support/operations.ts';
 import { failures, unspecifiedFailure, type FailureRow } from '../specification.ts';
-import type { Given, Row } from '../row.ts';
+import type { Given, Row, WrittenRow } from '../row.ts';
 import { accountRows } from './account.ts';
 import { paymentRows } from './payments.ts';
 import { peopleRows } from './people.ts';
@@ -13,19 +14,27 @@ export const table = { ...sessionRows, ...accountRows, ...productRows, ...tradin
 
 export type RowName = keyof typeof table;
 
-export const tableRows = Object.entries(table) as [RowName, Row][];
+/** The row of an action or a resource, with what it leaves out. */
+export function tableRow(name: RowName): Row {
+  const row: WrittenRow = table[name];
+  return { says: rowOf(name).success, sends: () => row.proves?.[0] ?? '', ...row };
+}
+
+export const tableRows = (Object.keys(table) as RowName[]).map((name) => [name, tableRow(name)] as const);
 
 /** Under which key the state of the operation stands. */
 export const stateKey = (name: string, { id }: Row, given: Given) => keyOf(name, id?.(given));
 
 /** The text of its success as people read it; empty where it says none. */
-export function successText({ says }: Row, { stream, other }: Given): string {
-  const text = typeof says === 'object' ? says.ours : (says ?? '');
-  return text.replace('{name}', stream.name).replace('{hours}', '12').replace('{email}', other.email);
-}
+export const successText = ({ says = '' }: Row, { stream, other }: Given): string =>
+  says
+    .replace('{name}', stream.name)
+    .replace('{hours}', '12')
+    .replace('{email}', other.email)
+    .replace('{device}', 'Firefox on Linux');
 
 /** Messages of its failures. */
-export function failureOf({ fails }: Row): FailureRow {
+export function failureOf({ fails }: Pick<Row, 'fails'>): FailureRow {
   if (fails === undefined) return unspecifiedFailure;
   if (typeof fails === 'string') return failures[fails];
   if ('data' in fails) return { ...unspecifiedFailure, tries: ['data'] };

@@ -19,7 +19,6 @@ export const paymentRows = {
     sends: () => 'POST /transactions/tokens/buy',
     body: () => ({ amount: 5 }),
     reply: requested,
-    says: { ours: 'Purchase requested' },
     reloads: paymentLists,
   },
   'wallet.requestWithdraw': {
@@ -28,7 +27,6 @@ export const paymentRows = {
     sends: () => 'POST /transactions/tokens/withdraw',
     body: () => ({ amount: 5 }),
     reply: requested,
-    says: { ours: 'Withdrawal requested' },
     reloads: ['wallet.balance', 'wallet.history', ...paymentLists],
   },
   'payments.confirm': {
@@ -37,7 +35,6 @@ export const paymentRows = {
     act: ({ payment }) => confirmPayment(payment, 'SEPA 4711'),
     sends: ({ payment }) => `POST /transactions/payments/${payment}/confirm`,
     body: () => ({ reference: 'SEPA 4711' }),
-    says: { ours: 'Payment confirmed' },
     reloads: paymentLists,
   },
   'payments.decline': {
@@ -46,7 +43,6 @@ export const paymentRows = {
     act: ({ payment }) => declinePayment(payment, 'No money arrived'),
     sends: ({ payment }) => `POST /transactions/payments/${payment}/decline`,
     body: () => ({ reference: 'No money arrived' }),
-    says: { ours: 'Payment declined' },
     reloads: paymentLists,
   },
 } satisfies Rows;

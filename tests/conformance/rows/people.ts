@@ -14,7 +14,7 @@ import {
 } from '#src/state/trade/users.ts';
 import type { SpecifiedSuccess } from '../specification.ts';
 import { approveRequest, confirmAddress, declineRequest, requestAccount } from '#src/state/trade/joining.ts';
-import type { Given, Row, Rows } from '../row.ts';
+import type { Given, WrittenRow, Rows } from '../row.ts';
 
 const added = ({ email, password }: Given) => ({ email, password, userModeType: { buyer: true } });
 const otherId = ({ other }: Given) => other.id;
@@ -40,7 +40,7 @@ const edit = {
   reloads: personLoads,
 } as const;
 
-const action = (name: AccountAction, says: SpecifiedSuccess): Row => ({
+const action = (name: AccountAction, says: SpecifiedSuccess): WrittenRow => ({
   ...edit,
   act: ({ other }) => runAccountAction(name, other.id),
   body: () => accountActionRows[name].change,
@@ -62,7 +62,6 @@ export const peopleRows = {
   'users.add': {
     proves: ['POST /auth/users'],
     act: (given) => addUser(added(given)),
-    sends: () => 'POST /auth/users',
     body: added,
     reply: { id: 'u2' },
     says: 'User added successfully',
@@ -96,7 +95,6 @@ export const peopleRows = {
     id: requestId,
     act: ({ request }) => approveRequest(request),
     sends: ({ request }) => `POST /auth/join/${request}/approve`,
-    says: { ours: 'Account added' },
     reloads: ['joining.list', 'users.list'],
   },
   'joining.decline': {
@@ -104,7 +102,6 @@ export const peopleRows = {
     act: ({ request }) => declineRequest(request, 'Customers only'),
     sends: ({ request }) => `POST /auth/join/${request}/decline`,
     body: () => ({ reference: 'Customers only' }),
-    says: { ours: 'Request declined' },
     reloads: ['joining.list'],
   },
   'users.invite': {
@@ -113,14 +110,12 @@ export const peopleRows = {
     sends: () => 'POST /auth/users/recover',
     body: ({ other }) => ({ email: other.email }),
     reply: { accepted: true },
-    says: { ours: 'A link to set a password was sent to {email}' },
   },
   'users.endSessions': {
     id: otherId,
     act: ({ other }) => endUserSessions(other.id),
     sends: ({ other }) => `DELETE /auth/users/${other.id}/sessions`,
     reply: undefined,
-    says: { ours: 'Signed out everywhere' },
     reloads: ['users.activity', 'users.audit', 'person.sessions'],
   },
   'users.hold': {
@@ -129,7 +124,6 @@ export const peopleRows = {
     sends: ({ other }) => `PATCH /auth/users/${other.id}`,
     body: () => ({ held: true, reason: 'Court order' }),
     reply: { id: 'u2' },
-    says: { ours: 'Hold changed' },
     reloads: personLoads,
   },
   'users.erase': {
@@ -138,7 +132,6 @@ export const peopleRows = {
     sends: ({ other }) => `DELETE /auth/users/${other.id}`,
     body: () => ({ reason: 'Asked by the person' }),
     reply: undefined,
-    says: { ours: 'Data erased' },
     reloads: personLoads,
   },
   'users.export': {
@@ -146,14 +139,12 @@ export const peopleRows = {
     act: ({ other }) => exportUser(other.id),
     sends: ({ other }) => `GET /auth/users/${other.id}/export`,
     reply: { user: { id: 'u2' } },
-    says: { ours: 'Data downloaded' },
   },
   'users.resetMfa': {
     id: otherId,
     act: ({ other }) => resetMfaOf(other.id),
     sends: ({ other }) => `DELETE /auth/users/${other.id}/mfa`,
     reply: undefined,
-    says: { ours: 'Two-factor authentication reset' },
     reloads: personLoads,
   },
 } satisfies Rows;

@@ -32,7 +32,6 @@ export const productRows = {
   'categories.load': {
     proves: ['GET /streams/categories'],
     act: () => categories.load(),
-    sends: () => 'GET /streams/categories',
     waits: 0,
     reply: [],
   },
@@ -57,7 +56,6 @@ export const productRows = {
         from: '2020-01-01T00:00:00Z',
         to: '2030-01-01T00:00:00Z',
       }),
-    sends: () => 'POST /streams/search',
     // The whole filter of section 3 and the list payload with its defaults.
     body: ({ category, other, userId }) => ({
       name: 'levels',
@@ -90,7 +88,6 @@ export const productRows = {
   'products.add': {
     proves: ['POST /streams/streams'],
     act: (given) => addProduct(listing(given)),
-    sends: () => 'POST /streams/streams',
     body: listing,
     reply: { id: 's1' },
     says: 'Product added successfully',
@@ -131,22 +128,18 @@ export const productRows = {
     sends: ({ stream }) => `PUT /streams/streams/logo/${stream.id}`,
     form: ['file'],
     reply: { id: 's1' },
-    says: { ours: 'Logo saved' },
     fails: { ours: 'Something went wrong!' },
     reloads: ownList,
   },
   'products.export': {
     proves: ['GET /streams/export-owned'],
     act: () => exportOwned(),
-    sends: () => 'GET /streams/export-owned',
     reply: 'name,type',
-    says: { ours: 'Products exported' },
     fails: { ours: 'Something went wrong!' },
   },
   'products.upload': {
     proves: ['POST /streams/streams/bulk'],
     act: ({ file }) => uploadFile(file, true),
-    sends: () => 'POST /streams/streams/bulk',
     form: ['file'],
     reply: { created: 1 },
     says: 'File uploaded successfully',
@@ -157,7 +150,6 @@ export const productRows = {
     act: ({ stream }) => remeasure(stream.id),
     sends: ({ stream }) => `POST /streams/streams/${stream.id}/sample`,
     reply: { rows: [], schema: [] },
-    says: { ours: 'Sample measured' },
     reloads: ['product.load'],
   },
   'product.notify': {
@@ -166,7 +158,6 @@ export const productRows = {
     sends: ({ stream }) => `POST /streams/streams/${stream.id}/notices`,
     body: () => ({ kind: 'updated', text: '' }),
     reply: { id: 'n1', buyers: 1 },
-    says: { ours: 'Notice sent' },
     reloads: ['product.notices'],
   },
   'product.allow': {
@@ -176,7 +167,6 @@ export const productRows = {
     body: ({ choice }) => choice,
     waits: 0,
     reply: { algorithms: [] },
-    says: { ours: 'Algorithm allowed' },
   },
   'product.withdraw': {
     id: ({ choice }) => choice.hash,
@@ -185,7 +175,6 @@ export const productRows = {
     body: ({ choice }) => choice,
     waits: 0,
     reply: { algorithms: [] },
-    says: { ours: 'Algorithm no longer allowed' },
   },
   'product.watch': {
     id: ({ stream }) => stream.id,
@@ -193,7 +182,6 @@ export const productRows = {
     sends: ({ stream }) => `PUT /streams/watches/${stream.id}`,
     waits: 0,
     reply: undefined,
-    says: { ours: 'You will be notified of changes' },
     reloads: ['product.load'],
   },
   'product.unwatch': {
@@ -202,7 +190,6 @@ export const productRows = {
     sends: ({ stream }) => `DELETE /streams/watches/${stream.id}`,
     waits: 0,
     reply: undefined,
-    says: { ours: 'You stopped watching this product' },
     reloads: ['product.load'],
   },
   'searches.save': {
@@ -210,7 +197,6 @@ export const productRows = {
     sends: () => 'POST /streams/searches',
     body: () => ({ name: 'Tides', filter: { name: 'Tide' } }),
     reply: { id: 'q1' },
-    says: { ours: 'Search saved' },
     reloads: ['searches.load'],
   },
   'searches.remove': {
@@ -219,7 +205,6 @@ export const productRows = {
     sends: ({ search }) => `DELETE /streams/searches/${search}`,
     waits: 0,
     reply: undefined,
-    says: { ours: 'Search deleted' },
     reloads: ['searches.load'],
   },
 } satisfies Rows;

@@ -12,7 +12,6 @@ export const sessionRows = {
   'session.open': {
     proves: ['POST /auth/tokens'],
     act: ({ email, password }) => signIn({ email, password }),
-    sends: () => 'POST /auth/tokens',
     body: ({ email, password }) => ({ email, password }),
     reply: { token: tokenFor('u1'), mfa: null },
     says: 'Logged in successfully',
@@ -22,7 +21,6 @@ export const sessionRows = {
   'recovery.request': {
     proves: ['POST /auth/users/recover'],
     act: ({ email }) => requestLink(email),
-    sends: () => 'POST /auth/users/recover',
     body: ({ email }) => ({ email }),
     reply: { accepted: true },
     says: 'Password reset link sent to your email',
@@ -48,7 +46,6 @@ export const sessionRows = {
   'mfa.systemStatus': {
     proves: ['GET /auth/mfastatus'],
     act: () => mfaSystem.load(),
-    sends: () => 'GET /auth/mfastatus',
     waits: 0,
     reply: { enabled: false, required: false },
   },
@@ -79,14 +76,12 @@ export const sessionRows = {
     sends: ({ userId }) => `POST /mfa/mfa/${userId}`,
     body: coded,
     reply: { token: tokenFor('u1'), recoveryCodes: [] },
-    says: { ours: 'Two-factor authentication turned on' },
   },
   'mfa.disable': {
     act: ({ passcode }) => disableMfa(passcode),
     sends: ({ userId }) => `DELETE /mfa/mfa/${userId}`,
     body: coded,
     reply: undefined,
-    says: { ours: 'Two-factor authentication turned off' },
     reloads: ['mfa.userStatus', 'sessions.load'],
   },
   'mfa.renewCodes': {
@@ -94,7 +89,6 @@ export const sessionRows = {
     sends: ({ userId }) => `POST /mfa/mfa/${userId}/codes`,
     body: coded,
     reply: { recoveryCodes: ['A'] },
-    says: { ours: 'New recovery codes created' },
     reloads: ['mfa.userStatus'],
   },
 } satisfies Rows;

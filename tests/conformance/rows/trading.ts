@@ -52,7 +52,6 @@ export const tradingRows = {
   'offers.made': {
     proves: ['POST /application/query'],
     act: () => offersBySide.made.load({ page: 0 }),
-    sends: () => 'POST /application/query',
     body: () => ({ query: documents.offers, variables: { page: 0, role: 'BUYER' }, operationName: 'offers' }),
     waits: 0,
     reply: { data: { offers: { page: 0, limit: 20, total: 0, content: [] } } },
@@ -61,7 +60,6 @@ export const tradingRows = {
     id: ({ stream }) => stream.id,
     proves: ['POST /offers/offers'],
     act: (given) => createOffer(offered(given)),
-    sends: () => 'POST /offers/offers',
     body: offered,
     reply: { id: 'o1' },
     says: 'Offer sent to seller',
@@ -101,14 +99,12 @@ export const tradingRows = {
     act: ({ offer }) => withdrawOffer(offer),
     sends: ({ offer }) => `POST /offers/offers/${offer.id}/withdraw`,
     body: seen,
-    says: { ours: 'Offer Withdrawn' },
     reloads: offerLists,
   },
   'access.buy': {
     proves: ['POST /subscriptions/subscriptions'],
     id: ({ stream }) => stream.id,
     act: ({ stream }) => buyAccess({ ...stream, price }, 12),
-    sends: () => 'POST /subscriptions/subscriptions',
     body: ({ stream }) => ({ stream_id: stream.id, hours: 12, shown_price: price }),
     reply: { id: 'a1' },
     says: 'You can now access {name} for {hours} hours',
@@ -121,7 +117,6 @@ export const tradingRows = {
     sends: () => 'POST /subscriptions/subscriptions',
     body: several,
     reply: { Responses: [{ streamID: 's1', subscriptionID: 'a1' }] },
-    says: { ours: 'Access extended' },
     reloads: [...moneyLists, ...accessLists],
   },
   'access.replaceKey': {
@@ -129,7 +124,6 @@ export const tradingRows = {
     act: ({ subscription }) => replaceAccessKey(subscription),
     sends: ({ subscription }) => `POST /access/${subscription}/key`,
     reply: { stream_url: 'http://x' },
-    says: { ours: 'Access address replaced' },
     reloads: ['access.bought', 'access.keys'],
   },
   'access.addKey': {
@@ -138,7 +132,6 @@ export const tradingRows = {
     sends: ({ subscription }) => `POST /access/${subscription}/keys`,
     body: () => ({ name: 'laptop' }),
     reply: { id: 'k1', stream_url: 'http://x' },
-    says: { ours: 'Key created' },
     reloads: ['access.keys'],
   },
   'access.revokeKey': {
@@ -146,7 +139,6 @@ export const tradingRows = {
     // The key of the purchase's address has the id of the subscription.
     act: ({ subscription }) => revokeAccessKey(subscription, subscription),
     sends: ({ subscription }) => `DELETE /access/${subscription}/keys/${subscription}`,
-    says: { ours: 'Key revoked' },
     reloads: ['access.keys'],
   },
   'access.link': {
@@ -161,27 +153,23 @@ export const tradingRows = {
     act: ({ stream }) => askForAccess(stream.id),
     sends: () => 'POST /access-control/access-requests',
     body: ({ stream }) => ({ stream_id: stream.id }),
-    says: { ours: 'Access requested' },
     reloads: requestLists,
   },
   'requests.approve': {
     id: requestId,
     act: ({ request }) => approveRequest(request),
     sends: ({ request }) => `PUT /access-control/access-requests/${request}/approve`,
-    says: { ours: 'Access approved' },
     reloads: requestLists,
   },
   'requests.reject': {
     id: requestId,
     act: ({ request }) => rejectRequest(request),
     sends: ({ request }) => `PUT /access-control/access-requests/${request}/reject`,
-    says: { ours: 'Access declined' },
     reloads: requestLists,
   },
   'contracts.create': {
     proves: ['POST /transactions/contracts'],
     act: (given) => createContracts(share(given)),
-    sends: () => 'POST /transactions/contracts',
     body: share,
     reply: { ids: ['c1'] },
     says: 'Contract Created',
@@ -194,13 +182,11 @@ export const tradingRows = {
     act: ({ contract }) => signContract(contract),
     sends: ({ contract }) => `PATCH /transactions/contracts/sign?owner=${contract.owner.id}`,
     body: ({ contract: { stream_id, end_time } }) => ({ stream_id, end_time }),
-    says: { ours: 'Contract Signed' },
     reloads: contractLists,
   },
   'executions.start': {
     proves: ['POST /executions/executions'],
     act: (given) => startExecution(analysis(given)),
-    sends: () => 'POST /executions/executions',
     body: analysis,
     reply: { results: [{ id: 'e1' }] },
     says: 'Execution started successfully',
@@ -211,7 +197,6 @@ export const tradingRows = {
     act: ({ run }) => cancelRun(run),
     sends: ({ run }) => `POST /executions/executions/${run}/cancel`,
     waits: 0,
-    says: { ours: 'Run stopped' },
     reloads: ['executions.list'],
   },
   'executions.fetch': {
@@ -224,21 +209,18 @@ export const tradingRows = {
   'wallet.balance': {
     proves: ['GET /transactions/tokens'],
     act: () => balance.load(),
-    sends: () => 'GET /transactions/tokens',
     waits: 0,
     reply: { balance: 5 },
   },
   'wallet.history': {
     proves: ['GET /transactions/tokens-history'],
     act: () => history.load({}),
-    sends: () => 'GET /transactions/tokens-history',
     waits: 0,
     reply: { txList: [], total: 0 },
   },
   'wallet.buy': {
     proves: ['POST /transactions/tokens/buy'],
     act: () => buyTokens(5),
-    sends: () => 'POST /transactions/tokens/buy',
     body: () => ({ amount: 5 }),
     reply: { balance: 5 },
     says: 'Token added successfully',
@@ -247,7 +229,6 @@ export const tradingRows = {
   'wallet.withdraw': {
     proves: ['POST /transactions/tokens/withdraw'],
     act: () => withdrawTokens(5),
-    sends: () => 'POST /transactions/tokens/withdraw',
     body: () => ({ amount: 5 }),
     reply: { balance: 5 },
     says: 'Token withdrawn successfully',

@@ -31,7 +31,7 @@ function shows(message: Parameters<typeof snackbar.show>[0]): number {
   return id;
 }
 /** The only item goes with that millisecond, not before. */
-const leavesAfter = (ms: number) => {
+const expectToLeaveAfter = (ms: number) => {
   advance(ms - 1);
   expect(shown()).toHaveLength(1);
   expect(snackbar.items()).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('the clock', () => {
     render(<Snackbar />);
     act(() => void snackbar.show({ type: 'success', kind, text: 'Offer Accepted' }));
     paint();
-    leavesAfter(ms);
+    expectToLeaveAfter(ms);
   });
 
   it('starts again when the same text comes again', () => {
@@ -72,7 +72,7 @@ describe('the clock', () => {
     advance(2000);
     say();
     paint();
-    leavesAfter(3000);
+    expectToLeaveAfter(3000);
   });
 
   it('starts again with a new text', () => {
@@ -81,7 +81,7 @@ describe('the clock', () => {
     advance(2000);
     act(() => snackbar.update(id, { type: 'success', text: 'Saved' }));
     paint();
-    leavesAfter(3000);
+    expectToLeaveAfter(3000);
   });
 
   it('delays what waits for its time when the same text comes again', () => {
@@ -95,7 +95,7 @@ describe('the clock', () => {
     advance(1500);
     say();
     paint();
-    leavesAfter(2000);
+    expectToLeaveAfter(2000);
   });
 
   it('runs what waits for its time after the item was hidden', () => {
@@ -139,7 +139,7 @@ describe('the clock', () => {
     expect(snackbar.items()).toHaveLength(1);
     render(<Snackbar />);
     paint();
-    leavesAfter(2000);
+    expectToLeaveAfter(2000);
   });
 
   const late = successes.map((text) => [text, 'begins 4 s late', [4000]] as const);
@@ -154,7 +154,7 @@ describe('the clock', () => {
         snackbar.runAfterVisible(id, 2000, () => snackbar.hide(id));
       });
       advance(4002);
-      leavesAfter(2000);
+      expectToLeaveAfter(2000);
     },
   );
 
@@ -165,7 +165,7 @@ describe('the clock', () => {
     delayFrames(4000);
     act(() => snackbar.update(id, { type: 'success', text: 'Saved' }));
     advance(4002);
-    leavesAfter(3000);
+    expectToLeaveAfter(3000);
   });
 
   it('starts when the first item is drawn', () => {

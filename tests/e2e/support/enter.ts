@@ -55,6 +55,14 @@ export async function goTo(page: Page, place: string) {
 export const tokenOf = (page: Page) =>
   page.evaluate(() => String((JSON.parse(localStorage.getItem('token') ?? '{}') as { token?: string }).token));
 
+/** Lists a free product beside the page, in the first category. */
+export async function listBeside(page: Page, product: object): Promise<string> {
+  const headers = { authorization: await tokenOf(page) };
+  const [category] = (await (await page.request.get('/streams/categories', { headers })).json()) as [{ id: string }];
+  const body = { price: 0, subcategory: category.id, ...product };
+  return (await post<{ id: string }>(page, '/streams/streams', body)).id;
+}
+
 /** Sends a call beside the page, as its person; answers what came back and fails where that is a refusal. */
 export async function post<T>(page: Page, path: string, data: object): Promise<T> {
   const reply = await page.request.post(path, { headers: { authorization: await tokenOf(page) }, data });

@@ -22,14 +22,6 @@ beforeEach(() => {
 });
 
 describe('sending a call', () => {
-  it('sends the stored token raw, read at the time of sending', async () => {
-    const sent = tapWire(() => json({ balance: 1 }));
-    await send('wallet.balance', {});
-    connect({ token: () => '' });
-    await send('wallet.balance', {});
-    expect(sent.map(({ headers }) => headers['authorization'])).toEqual(['raw-token', '']);
-  });
-
   it('fills the path, and writes lists by comma and leaves out what is undefined', async () => {
     const sent = tapWire(({ url }) => json(url.includes('/a%2Fb') ? { id: 'x' } : page));
     await send('streams.list', { query: { page: 2, types: ['Dataset', 'Model'], name: undefined, owner: '-u1' } });
@@ -38,21 +30,6 @@ describe('sending a call', () => {
       'GET /streams/streams?page=2&types=Dataset%2CModel&owner=-u1',
       'GET /auth/users/a%2Fb',
     ]);
-  });
-
-  it('sends a body as JSON and no body where there is none', async () => {
-    const sent = tapWire(() => json({ id: 'o1' }));
-    await send('offers.create', { body: { amount: 8_200_000, stream_id: 's', description: '' } });
-    await send('offers.accept', { params: { id: 'o1' } });
-    expect(sent[0]?.body).toEqual({ amount: 8_200_000, stream_id: 's', description: '' });
-    expect(sent[0]?.headers['content-type']).toBe('application/json');
-    expect(sent[1]?.body).toBeUndefined();
-  });
-
-  it('carries an idempotency key when given one', async () => {
-    const sent = tapWire(() => json({ balance: 5 }));
-    await send('wallet.buy', { body: { amount: 5 } }, { idempotencyKey: 'k1' });
-    expect(sent[0]?.headers['idempotency-key']).toBe('k1');
   });
 
   it('counts named statuses below 300 as failures', async () => {
@@ -122,13 +99,6 @@ describe('401 and 403', () => {
 });
 
 describe('reading by GraphQL', () => {
-  it('posts the generated document with its variables', async () => {
-    const sent = tapWire(() => json({ data: { offers: page } }));
-    await expect(query('offers', { role: 'SELLER', page: 1 })).resolves.toEqual(page);
-    expect(sent[0]?.url).toBe('/application/query');
-    expect(sent[0]?.body).toMatchObject({ operationName: 'offers', variables: { role: 'SELLER', page: 1 } });
-  });
-
   it.each([
     ['errors', { errors: [{ message: 'no such stream', extensions: { code: 'not_found' } }], data: null }, 'refused'],
     ['no data', { data: null }, 'unreadable'],

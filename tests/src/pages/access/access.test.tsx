@@ -208,29 +208,6 @@ it('gives a key that leaves the address alone, and none to a data-room user', as
   expect(within(await rowOf('Tides')).queryByRole('button', { name: 'Use' })).toBeNull();
 });
 
-it('lets a buyer ask for a product on approval, the owner approve, and the buyer then buy', async () => {
-  const { market } = fixture;
-  const { seller, buyer, id } = await fixture.pair({ name: 'Guarded', price: 0, accessType: 'PROTECTED' });
-  const first = await open(`/product/${id}`, buyer.token);
-  await first.user.click(await screen.findByRole('button', { name: 'Ask for access' }, slow));
-  await expectMessage('Access requested');
-  expect(await screen.findByText('You asked for access', undefined, slow)).toBeVisible();
-  await leave();
-  const second = await open('/dashboard/access?tab=requests', seller.token);
-  const request = await rowOf('Guarded');
-  expect(request).toHaveTextContent('Test Person');
-  await second.user.click(within(request).getByRole('button', { name: 'Approve' }));
-  const ask = await screen.findByRole('alertdialog');
-  expect(ask).toHaveTextContent('can see and buy Guarded from now on');
-  await second.user.click(within(ask).getByRole('button', { name: 'Approve access' }));
-  await expectMessage('Access approved');
-  await waitFor(async () => expect(await rowOf('Guarded')).toHaveTextContent('Approved'), slow);
-  await leave();
-  await open(`/product/${id}`, await market.exchange.signIn(buyer.email));
-  expect(await screen.findByRole('button', { name: /^(?:Buy|Get) 24 h/ }, slow)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Ask for access' })).toBeNull();
-});
-
 it('shows an owner the readers and declined requests, and a buyer the state of the request', async () => {
   const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];

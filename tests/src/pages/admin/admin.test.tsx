@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { UserPage } from '#contract/types.ts';
 import { openPageFixture, slow } from '../../support/pageFixture.ts';
 import { narrowWindow } from '../../support/wideWindow.ts';
+import { watchSaved } from '../../support/savedFiles.ts';
 
 const fixture = openPageFixture(() => import('#src/pages/admin/AdminPage.tsx'));
 const { open } = fixture;
@@ -303,9 +304,7 @@ it('saves every line that matches as a file', async () => {
   const admin = await join('admin');
   for (let index = 0; index < 21; index += 1)
     await fixture.market.exchange.addUser(['drUser'], { company: `=Firm ${index}` });
-  const saved: Blob[] = [];
-  URL.createObjectURL = vi.fn<(blob: Blob) => string>((blob) => `blob:${saved.push(blob)}`);
-  URL.revokeObjectURL = vi.fn<() => void>();
+  const saved = watchSaved();
   const { user } = await open('/admin?role=drUser', admin.token);
   expect(await screen.findByText('21 people', undefined, slow)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Export' }));

@@ -1,56 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { codeOf, stepAt } from '#tests/support/passcode.ts';
-import { loadSnackbar } from '#src/app/prefetch.ts';
 import { mfaMessages as messages } from '#src/messages/mfa.ts';
-import { resetAll } from '#src/state/machine/registry.ts';
 import { session } from '#src/state/me/session.ts';
 import { openTestExchange, testPassword } from '../../../support/exchange.ts';
-import { openPage } from '../../../support/page.tsx';
 import { expectMessage } from '../../support/messages.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { openAppFixture } from '../../support/appFixture.ts';
 
-const stepMs = 30_000;
-let ahead = 0;
-let page: Awaited<ReturnType<typeof openPage>> | undefined;
-
-const exchange = await forFile(openTestExchange());
-Object.assign(exchange.exchange, { now: () => new Date(Date.now() + ahead) });
-await loadSnackbar();
-afterEach(() => {
-  page?.unmount();
-  page?.close();
-  resetAll();
-});
+const { exchange, open, codeFor, enrolled } = await openAppFixture();
 
 const found = (name: string) => screen.findByRole('heading', { level: 1, name });
-const press = async (name: string) => page?.user.click(await screen.findByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-const codeFor = (secret: string) => codeOf(secret, stepAt(exchange.exchange.now()));
 function wrongFor(secret: string): string {
   const now = stepAt(exchange.exchange.now());
   const near = new Set([-1, 0, 1, 2].map((away) => codeOf(secret, now + away)));
   return ['000000', '111111', '222222', '333333', '444444'].find((code) => !near.has(code)) ?? '';
 }
 
-/** A person who has switched the second factor on. */
-async function enrolled() {
-  const person = await exchange.join('user');
-  const { secret } = (await person.call('POST', `/mfa/qrcode/${person.id}`)).json<{ secret: string }>();
-  const reply = await person.call('POST', `/mfa/mfa/${person.id}`, { passcode: codeFor(secret) });
-  const { recoveryCodes } = reply.json<{ recoveryCodes: string[] }>();
-  // The step of that code is used up.
-  ahead += 2 * stepMs;
-  return { ...person, secret, recoveryCodes };
-}
-
-async function signInAt(path: string, email: string) {
-  page = await openPage(exchange, path);
+async function signInAt(path: string, email: string, of = exchange) {
+  const { user } = await open(path, undefined, of);
   await found('Sign in');
-  await page.user.type(screen.getByLabelText('Email'), email);
-  await page.user.type(screen.getByLabelText('Password'), testPassword);
+  await user.type(screen.getByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), testPassword);
   await press('Sign in');
-  return page.user;
+  return user;
 }
 
 it('asks for the code after the password, takes a pasted one, and leads to the page asked for', async () => {
@@ -87,8 +62,6 @@ it('takes a recovery code once, and lets signing in be given up', async () => {
   expect(localStorage.getItem('token')).toBeNull();
   // A copied token opens nothing.
   await waitFor(async () => expect((await asked()).statusCode).toBe(401));
-  page?.unmount();
-  page?.close();
 
   await signInAt('/login', email);
   await press('Use a recovery code');
@@ -125,7 +98,7 @@ it('shows the end of the wait after too many wrong codes, without signing out', 
 
 it('sets the second factor up: key, first code, recovery codes shown once', async () => {
   const { id, email, token, call } = await exchange.join('user');
-  const { user } = (page = await openPage(exchange, '/mfa/qrcode', token));
+  const { user } = await open('/mfa/qrcode', token);
   expect(await screen.findByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/dashboard');
   await press('I have an app');
   expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -160,9 +133,7 @@ it('sets the second factor up: key, first code, recovery codes shown once', asyn
   const status = await exchange.app.inject({ url: `/mfa/mfa/${id}`, headers: { authorization: session.token } });
   expect(status.json()).toMatchObject({ enabled: true, recoveryCodesLeft: 10 });
 
-  page.unmount();
-  page.close();
-  page = await openPage(exchange, '/mfa/qrcode', session.token);
+  await open('/mfa/qrcode', session.token);
   await expectMessage('Two-factor authentication is on');
   expect(screen.getByText('Recovery codes left: 10.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'I have an app' })).toBeNull());
@@ -172,19 +143,15 @@ it('demands the set-up at sign-in where the exchange does', async () => {
   const strict = await openTestExchange({ env: { MFA: 'required' } });
   try {
     const { email } = await strict.addUser(['user']);
-    page = await openPage(strict, '/wallet');
-    await found('Sign in');
-    await page.user.type(screen.getByLabelText('Email'), email);
-    await page.user.type(screen.getByLabelText('Password'), testPassword);
-    await press('Sign in');
+    const user = await signInAt('/wallet', email, strict);
     await expectMessage('This exchange requires two-factor authentication. Set it up to finish signing in.');
     expect(location.pathname).toBe('/mfa/qrcode');
     await press('I have an app');
     const figure = await screen.findByRole('figure', { name: 'key' });
     const secret = (figure.querySelector('code')?.textContent ?? '').replaceAll(' ', '');
-    await page.user.type(screen.getByLabelText('Code'), codeOf(secret, stepAt(new Date())));
-    await page.user.click(await screen.findByRole('checkbox', { name: 'I saved them' }));
-    await page.user.click(screen.getByRole('link', { name: 'Continue' }));
+    await user.type(screen.getByLabelText('Code'), codeOf(secret, stepAt(new Date())));
+    await user.click(await screen.findByRole('checkbox', { name: 'I saved them' }));
+    await user.click(screen.getByRole('link', { name: 'Continue' }));
     await found('Wallet');
   } finally {
     await strict.close();
@@ -193,10 +160,10 @@ it('demands the set-up at sign-in where the exchange does', async () => {
 
 it('shows the specified text when no QR code came, and the reason below it', async () => {
   const { token } = await exchange.join('user');
-  page = await openPage(exchange, '/mfa/qrcode', token);
+  const { user } = await open('/mfa/qrcode', token);
   const begin = await screen.findByRole('button', { name: messages.begin });
   const inject = vi.spyOn(exchange.app, 'inject').mockRejectedValue(new TypeError('Failed to fetch'));
-  await page.user.click(begin);
+  await user.click(begin);
   expect(await screen.findByText('Something went wrong')).toBeVisible();
   expect(screen.getByText('The server didn’t respond. Try again.')).toBeVisible();
   inject.mockRestore();

@@ -201,21 +201,6 @@ it('leads from too few tokens to the wallet and back to the same hours', async (
   expect(await screen.findByRole('button', { name: 'Buy 5 h for 10 DXT' })).toBeEnabled();
 });
 
-it('makes an offer and then shows how it stands', async () => {
-  const { seller, buyer, id } = await fixture.pair();
-  const { user } = await open(`/product/${id}`, buyer.token);
-  await user.click(await screen.findByRole('button', { name: 'Make an offer' }));
-  await user.type(await screen.findByRole('textbox', { name: /Amount per hour/ }, slow), '1.1');
-  await user.type(screen.getByRole('textbox', { name: /Description/ }), 'Two weeks a year.');
-  await user.click(screen.getByRole('button', { name: 'Send offer' }));
-  await expectMessage('Offer sent to seller');
-  expect(await screen.findByText('Awaiting the seller’s reply')).toBeVisible();
-  const { content } = (
-    await seller.call('POST', '/application/query', { query: '{offers(role:SELLER){content{stream_id amount}}}' })
-  ).json<{ data: { offers: { content: unknown[] } } }>().data.offers;
-  expect(content).toEqual([{ stream_id: id, amount: 1_100_000 }]);
-});
-
 it('looks different for an own, a protected, an ended and a missing product', async () => {
   const { seller, buyer, id } = await fixture.pair({ accessType: 'PROTECTED' });
   await open(`/product/${id}`, seller.token);

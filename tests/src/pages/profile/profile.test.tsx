@@ -137,19 +137,6 @@ it('asks before the browser goes back or on from unsaved changes, and goes after
   expect(await screen.findByLabelText(/^Company/)).toHaveValue('');
 });
 
-it('closes the panel opened last on Back, and leaves with the next Back', async () => {
-  const { user } = await openProfile('user');
-  await user.click((await screen.findAllByRole('link', { name: 'Wallet' }))[0] ?? document.body);
-  await user.click(await screen.findByRole('button', { name: 'Add tokens' }));
-  const adding = await screen.findByRole('dialog', { name: 'Add tokens' });
-  history.back();
-  await waitFor(() => expect(adding).not.toBeInTheDocument());
-  await waitFor(() => expect(location.pathname).toBe('/wallet'));
-  history.back();
-  await screen.findByLabelText(/^Company/);
-  expect(location.pathname).toBe('/dashboard/profile');
-});
-
 it('lands on the screen that was chosen, unless a page was asked for', async () => {
   const person = await openProfile('user', 'admin');
   const start = within(await section('Start page'));

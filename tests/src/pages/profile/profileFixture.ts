@@ -2,40 +2,20 @@
 import { screen } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { chooseDensity, chooseMotion, chooseTheme } from '#design-system';
-import { loadSnackbar } from '#src/app/prefetch.ts';
-import { resetAll } from '#src/state/machine/registry.ts';
-import { openTestExchange, type TestExchange } from '../../../support/exchange.ts';
-import { openPage } from '../../../support/page.tsx';
-import { forFile } from '#tests/support/forFile.ts';
+import type { TestExchange } from '../../../support/exchange.ts';
+import { openAppFixture } from '../../support/appFixture.ts';
 
 export async function openProfileFixture() {
-  const exchange = await forFile(openTestExchange());
+  const { exchange, open: openApp } = await openAppFixture();
   // Code of the first screen, loaded before the clock of a test runs.
-  await Promise.all([
-    loadSnackbar(),
-    import('#src/app/layouts/MainLayout.tsx'),
-    import('#src/pages/profile/ProfilePage.tsx'),
-  ]);
-  let page: Awaited<ReturnType<typeof openPage>> | undefined;
-  const leave = () => {
-    page?.unmount();
-    page?.close();
-    page = undefined;
-    resetAll();
-  };
+  await Promise.all([import('#src/app/layouts/MainLayout.tsx'), import('#src/pages/profile/ProfilePage.tsx')]);
   afterEach(() => {
-    leave();
     vi.restoreAllMocks();
     chooseTheme('system');
     chooseDensity('comfortable');
     chooseMotion('system');
   });
-  /** Leaves the page before, as a reload does. */
-  const open = async (path = '/dashboard/profile', token?: string) => {
-    leave();
-    page = await openPage(exchange, path, token);
-    return page.user;
-  };
+  const open = async (path = '/dashboard/profile', token?: string) => (await openApp(path, token)).user;
   const openProfile = async (...slots: Parameters<TestExchange['join']>) => {
     const person = await exchange.join(...slots);
     const user = await open('/dashboard/profile', person.token);

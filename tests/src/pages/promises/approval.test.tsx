@@ -1,5 +1,5 @@
 // Approving and rejecting a request for access: what the dialog promises holds from the moment that both sides read.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { expectMessage, openPageFixture, slow } from '../../support/pageFixture.ts';
 import { inEachZone, openAs, read, rowOf, type Person } from '../../support/promises.ts';
@@ -35,6 +35,7 @@ async function decide(seller: Person, buyer: Person, [verb, promise, send, messa
   const before = Date.now();
   await user.click(within(ask).getByRole('button', { name: send ?? '' }));
   await expectMessage(message ?? '');
+  await waitFor(async () => expect(await rowOf('Guarded')).toHaveTextContent(`${verb}d`), slow);
   const [made] = await requestOf(buyer, 'SENT');
   expect(await requestOf(seller, 'RECEIVED')).toEqual([made]);
   expect(calls).toEqual([

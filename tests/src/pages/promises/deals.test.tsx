@@ -155,6 +155,7 @@ inEachZone(() => {
     await user.type(screen.getByRole('textbox', { name: /Description/ }), 'For a week.');
     await user.click(screen.getByRole('button', { name: 'Send offer' }));
     await expectMessage('Offer sent to seller');
+    expect(await screen.findByText('Awaiting the seller’s reply')).toBeVisible();
     expect(sent).toMatchObject([{ stream_id: id, amount: 1_250_000, description: 'For a week.' }]);
 
     const revising = await openAs(seller, '/dashboard/offers?tab=received');
@@ -166,7 +167,10 @@ inEachZone(() => {
     await revising.user.type(amount, '1.75');
     await revising.user.type(within(counter).getByRole('textbox', { name: /Message/ }), 'Rather this.');
     await revising.user.click(within(counter).getByRole('button', { name: /Send/ }));
-    await waitFor(() => expect(revising.sent).toMatchObject([{ amount: 1_750_000, version: 1 }]), slow);
+    await waitFor(
+      () => expect(revising.sent).toMatchObject([{ amount: 1_750_000, description: 'Rather this.', version: 1 }]),
+      slow,
+    );
 
     const accepting = await openAs(buyer, '/dashboard/offers?tab=made');
     await accepting.user.click(await screen.findByRole('link', { name: 'Gauges' }, slow));

@@ -1,28 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { loadSnackbar } from '#src/app/prefetch.ts';
+import { expect, it, vi } from 'vitest';
 import { recovery, storedLink } from '#src/pages/recovery/recoveryStore.ts';
-import { resetAll } from '#src/state/machine/registry.ts';
-import { openTestExchange, testPassword } from '../../../support/exchange.ts';
+import { testPassword } from '../../../support/exchange.ts';
 import { linkIn, mailsTo, mailTo } from '../../../support/outbox.ts';
-import { openPage } from '../../../support/page.tsx';
 import { expectMessage } from '../../support/messages.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { openAppFixture } from '../../support/appFixture.ts';
 
-let page: Awaited<ReturnType<typeof openPage>> | undefined;
+const { exchange, open, leave } = await openAppFixture();
 
-const exchange = await forFile(openTestExchange());
-await loadSnackbar();
-afterEach(() => {
-  page?.unmount();
-  page?.close();
-  resetAll();
-});
-
-const open = async (path: string, token?: string) => {
-  page = await openPage(exchange, path, token);
-  return page;
-};
 const ask = (email: string) => exchange.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email } });
 /** A person, and the page's own address for the link that was mailed. */
 async function withLink() {
@@ -123,9 +108,7 @@ it('keeps the link for the tab over a reload of either page', async () => {
   expect(await screen.findByLabelText('New password')).toBeVisible();
   for (const address of ['/newpassword', '/recover']) {
     const stored = sessionStorage.getItem('recoveryLink') ?? '';
-    page?.unmount();
-    page?.close();
-    resetAll();
+    leave();
     // As the page's code finds it when it is loaded again.
     sessionStorage.setItem('recoveryLink', stored);
     recovery.link = storedLink();
@@ -150,9 +133,6 @@ it('shows no form for a used, broken or missing link, and explains how to get an
     expect(screen.queryByLabelText('New password')).toBeNull();
     expect(location.search).toBe('');
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgotpassword');
-    page?.unmount();
-    page?.close();
-    resetAll();
   }
 });
 

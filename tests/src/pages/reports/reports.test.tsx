@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { writeRefusals } from '#server/domains/session/refusals.ts';
 import { openPageFixture, slow } from '../../support/pageFixture.ts';
 import { narrowWindow } from '../../support/wideWindow.ts';
+import { watchSaved } from '../../support/savedFiles.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -70,14 +71,13 @@ it('keeps grouping and comparison in one menu on phones', async () => {
 
 it('saves what a chart shows as CSV, exact to the last micro-token', async () => {
   const { buyer } = await trade();
-  const files: string[] = [];
-  URL.createObjectURL = vi.fn<(blob: Blob) => string>((blob) => {
-    void blob.text().then((text) => files.push(text));
-    return 'blob:report';
-  });
+  const saved = watchSaved();
   const { user } = await fixture.open('/reports', buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Save “By product” as CSV' }, slow));
-  await waitFor(() => expect(files[0]).toBe('Product,Spent,Purchases\r\nWinds,12,2\r\nTides,6,1\r\n'), slow);
+  await waitFor(
+    async () => expect(await saved[0]?.text()).toBe('Product,Spent,Purchases\r\nWinds,12,2\r\nTides,6,1\r\n'),
+    slow,
+  );
 });
 
 it('shows a partner without sales the received shares, and no sales', async () => {

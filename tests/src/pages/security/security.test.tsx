@@ -1,46 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { codeOf, stepAt } from '#tests/support/passcode.ts';
-import { loadSnackbar } from '#src/app/prefetch.ts';
-import { resetAll } from '#src/state/machine/registry.ts';
+import { expect, it } from 'vitest';
 import { session } from '#src/state/me/session.ts';
-import { openTestExchange, testPassword } from '../../../support/exchange.ts';
+import { testPassword } from '../../../support/exchange.ts';
 import { mailTo } from '../../../support/outbox.ts';
-import { openPage } from '../../../support/page.tsx';
 import { expectMessage } from '../../support/messages.ts';
 import { lose } from '../../support/wireTap.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { openAppFixture } from '../../support/appFixture.ts';
 
-let page: Awaited<ReturnType<typeof openPage>> | undefined;
-let ahead = 0;
-
-const exchange = await forFile(openTestExchange());
-Object.assign(exchange.exchange, { now: () => new Date(Date.now() + ahead) });
-await loadSnackbar();
-afterEach(() => {
-  page?.unmount();
-  page?.close();
-  resetAll();
-});
+const { exchange, open, codeFor, enrolled } = await openAppFixture();
 
 const section = (name: string) => screen.findByRole('region', { name });
-const codeFor = (secret: string) => codeOf(secret, stepAt(exchange.exchange.now()));
-
 async function openSecurity(token: string) {
-  page = await openPage(exchange, '/dashboard/security', token);
+  const { user } = await open('/dashboard/security', token);
   await screen.findByRole('heading', { level: 1, name: 'Security' });
-  return page.user;
-}
-
-/** A person with the second factor on, and the codes given out. */
-async function enrolled() {
-  const person = await exchange.join('user');
-  const { secret } = (await person.call('POST', `/mfa/qrcode/${person.id}`)).json<{ secret: string }>();
-  const reply = await person.call('POST', `/mfa/mfa/${person.id}`, { passcode: codeFor(secret) });
-  const { token, recoveryCodes } = reply.json<{ token: string; recoveryCodes: string[] }>();
-  // The step of that code is used up.
-  ahead += 60_000;
-  return { ...person, token, secret, recoveryCodes };
+  return user;
 }
 
 it('changes the password: shows each problem at its field, keeps the typed values and the session', async () => {
@@ -222,13 +195,13 @@ it('warns at sign-in when few recovery codes are left', async () => {
     const reply = await exchange.app.inject({ method: 'POST', url: `/mfa/mfa/${sub}`, headers, payload: { passcode } });
     expect(reply.statusCode).toBe(201);
   }
-  page = await openPage(exchange, '/login');
-  await page.user.type(await screen.findByLabelText('Email'), email);
-  await page.user.type(screen.getByLabelText('Password'), testPassword);
-  await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
-  await page.user.type(await screen.findByLabelText('Code'), codeFor(secret));
+  const { user } = await open('/login');
+  await user.type(await screen.findByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), testPassword);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.type(await screen.findByLabelText('Code'), codeFor(secret));
   await expectMessage('You have 2 recovery codes left.');
-  await page.user.click(screen.getByRole('link', { name: 'Create new codes' }));
+  await user.click(screen.getByRole('link', { name: 'Create new codes' }));
   await screen.findByRole('heading', { level: 1, name: 'Security' });
   expect(screen.queryByText('You have 2 recovery codes left.')).toBeNull();
 });

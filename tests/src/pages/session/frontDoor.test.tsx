@@ -4,24 +4,16 @@ import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { publicPageOf } from '#src/config/frontDoor.ts';
-import { loadSnackbar } from '#src/app/prefetch.ts';
-import { resetAll } from '#src/state/machine/registry.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
-import { openPage } from '../../../support/page.tsx';
 import { expectMessage } from '../../support/messages.ts';
+import { openAppFixture } from '../../support/appFixture.ts';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'exchange-dist-'));
 writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>App</title>');
 const env = { OPERATOR_CONTACT: 'desk@exchange.example.org', JOIN: 'off' };
-const exchange = await forFile(openTestExchange({ demo: true, dist, env }));
-await loadSnackbar();
+const { exchange, open } = await openAppFixture({ demo: true, dist, env });
 
-let leave = () => {};
 afterEach(() => {
-  leave();
   document.head.querySelectorAll('meta, link[rel="canonical"]').forEach((element) => element.remove());
-  resetAll();
 });
 
 /** Takes over the head of the document that the server sends for an address. */
@@ -31,19 +23,15 @@ async function loadDocument(url: string) {
   document.head.append(...head.querySelectorAll('meta, link[rel="canonical"]'));
 }
 
-async function open() {
-  const page = await openPage(exchange, '/login');
-  leave = () => {
-    page.unmount();
-    page.close();
-  };
+async function openLogin() {
+  const page = await open('/login');
   await screen.findByRole('button', { name: 'Sign in' });
   return page;
 }
 
 it('shows public products, a way to look around and whom to ask on the sign-in screen', async () => {
   await loadDocument('/login');
-  await open();
+  await openLogin();
   const aside = screen.getByRole('complementary', { hidden: true });
   const cards = within(aside).getAllByRole('listitem', { hidden: true });
   expect(cards).toHaveLength(3);
@@ -61,7 +49,7 @@ it('shows public products, a way to look around and whom to ask on the sign-in s
 
 it('signs in as a person of the demo with one press', async () => {
   await loadDocument('/login');
-  const { user } = await open();
+  const { user } = await openLogin();
   const demo = screen.getByRole('group', { name: 'This is a demo. Sign in as' });
   await user.click(within(demo).getByRole('button', { name: 'Buyer' }));
   await expectMessage('Logged in successfully');
@@ -69,7 +57,7 @@ it('signs in as a person of the demo with one press', async () => {
 });
 
 it('shows only the form without data of the server', async () => {
-  await open();
+  await openLogin();
   expect(screen.queryByRole('group', { name: /demo/u })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Look around', hidden: true })).toBeNull();
   expect(screen.getByRole('complementary', { hidden: true })).toHaveTextContent('Find it.');

@@ -1,36 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { frontDoorName } from '#contract/publicPage.ts';
-import { loadSnackbar } from '#src/app/prefetch.ts';
-import { resetAll } from '#src/state/machine/registry.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
 import { linkIn, mailTo } from '#tests/support/outbox.ts';
-import { openPage } from '../../../support/page.tsx';
 import { expectMessage } from '../../support/messages.ts';
+import { openAppFixture } from '../../support/appFixture.ts';
 
-const exchange = await forFile(openTestExchange({ env: { JOIN: 'approval' } }));
-await loadSnackbar();
+const { exchange, open } = await openAppFixture({ env: { JOIN: 'approval' } });
 
-let leave = () => {};
 afterEach(() => {
-  leave();
   document.head.querySelectorAll('meta').forEach((element) => element.remove());
-  resetAll();
 });
 
 function write(door: object) {
   const meta = Object.assign(document.createElement('meta'), { name: frontDoorName, content: JSON.stringify(door) });
   document.head.append(meta);
-}
-
-async function open(path: string, token?: string) {
-  const page = await openPage(exchange, path, token);
-  leave = () => {
-    page.unmount();
-    page.close();
-  };
-  return page;
 }
 
 it("shows the operator's contact where joining is off", async () => {

@@ -1,7 +1,8 @@
 // Files of the trading lists: all matches, whatever page is in sight.
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openPageFixture, slow } from '../../support/pageFixture.ts';
+import { watchSaved } from '../../support/savedFiles.ts';
 
 const fixture = openPageFixture(async () => [
   await import('#src/pages/marketplace/MarketplacePage.tsx'),
@@ -11,12 +12,9 @@ const fixture = openPageFixture(async () => [
   await import('#src/pages/products/ProductsPage.tsx'),
 ]);
 
-const saved: Blob[] = [];
+let saved: Blob[] = [];
 beforeEach(() => {
-  saved.length = 0;
-  URL.createObjectURL = vi.fn<(blob: Blob) => string>((blob) => `blob:${saved.push(blob)}`);
-  URL.revokeObjectURL = vi.fn<(url: string) => void>();
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  saved = watchSaved();
 });
 
 type User = Awaited<ReturnType<typeof fixture.open>>['user'];

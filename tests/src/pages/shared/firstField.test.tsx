@@ -3,39 +3,20 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recovery, storedLink } from '#src/pages/recovery/recoveryStore.ts';
 import { frontDoorName } from '#contract/publicPage.ts';
 import { screenRows, type ScreenName } from '#src/config/screens.ts';
-import { resetAll } from '#src/state/machine/registry.ts';
 import { openSession, session } from '#src/state/me/session.ts';
-import { openTestExchange, testPassword } from '../../../support/exchange.ts';
+import { testPassword } from '../../../support/exchange.ts';
 import { linkIn, mailTo } from '../../../support/outbox.ts';
-import { openPage } from '../../../support/page.tsx';
-import { codeOf, stepAt } from '#tests/support/passcode.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { openAppFixture } from '../../support/appFixture.ts';
 
-type Page = Awaited<ReturnType<typeof openPage>>;
+const { exchange, open, leave, enrolled } = await openAppFixture();
+type Page = Awaited<ReturnType<typeof open>>;
 
-let page: Page | undefined;
-const leave = () => {
-  page?.unmount();
-  page?.close();
-};
-
-const exchange = await forFile(openTestExchange());
 afterEach(() => {
-  leave();
   joinFacts.remove();
-  resetAll();
   vi.restoreAllMocks();
 });
 
-const open = async (path: string, token?: string) => (page = await openPage(exchange, path, token));
 const press = async ({ user }: Page, name: string) => user.click(await screen.findByRole('button', { name }));
-
-async function enrolled() {
-  const person = await exchange.join('user');
-  const { secret } = (await person.call('POST', `/mfa/qrcode/${person.id}`)).json<{ secret: string }>();
-  await person.call('POST', `/mfa/mfa/${person.id}`, { passcode: codeOf(secret, stepAt(new Date())) });
-  return person;
-}
 
 async function openPasscode() {
   const { email } = await enrolled();
@@ -173,17 +154,14 @@ it('focuses the field of the code and of the new password after a reload', async
   await openPasscode();
   const { token, mfa } = session;
   leave();
-  resetAll();
-  page = await openPage(exchange, '/login');
+  await open('/login');
   openSession(token, mfa);
   await waitFor(async () => expect(await screen.findByLabelText('Code')).toHaveFocus());
   leave();
-  resetAll();
   await openNewPassword();
   await screen.findByLabelText('New password');
   const stored = sessionStorage.getItem('recoveryLink') ?? '';
   leave();
-  resetAll();
   sessionStorage.setItem('recoveryLink', stored);
   recovery.link = storedLink();
   await open('/newpassword');

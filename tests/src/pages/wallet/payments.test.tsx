@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { transaction } from '#server/database/transaction.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
+import { watchSaved } from '../../support/savedFiles.ts';
 
 const fixture = openPageFixture(
   async () => [await import('#src/pages/wallet/WalletPage.tsx'), await import('#src/pages/admin/AdminPage.tsx')],
@@ -142,10 +143,7 @@ it('exports payments with the unit of their amounts', async () => {
   await leaveUndecided(0);
   const admin = await join('admin');
   await request(1);
-  const saved: Blob[] = [];
-  URL.createObjectURL = vi.fn<(blob: Blob) => string>((blob) => `blob:${saved.push(blob)}`);
-  URL.revokeObjectURL = vi.fn<(url: string) => void>();
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const saved = watchSaved();
   const { user } = await open('/admin?tab=payments', admin.token);
   for (const [index, kind] of [/CSV/, /JSON/].entries()) {
     await user.click(await screen.findByRole('button', { name: 'Export' }, slow));

@@ -5,6 +5,7 @@ import { balance, balanceCheck } from '#src/state/trade/money/wallet.ts';
 import { lengthenHistory } from '#tests/support/longHistory.ts';
 import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
 import { changeReplies, lose } from '../../support/wireTap.ts';
+import { watchSaved } from '../../support/savedFiles.ts';
 
 const fixture = openPageFixture(async () => [
   await import('#src/pages/wallet/WalletPage.tsx'),
@@ -218,10 +219,7 @@ it('reads amounts, days and names from an address, and shows each as a chip that
 it('goes through a long history page by page, and saves all of it', async () => {
   const person = await join('user');
   for (let amount = 1; amount <= 21; amount += 1) await fixture.market.fund(person, amount * 1_000_000);
-  const saved: Blob[] = [];
-  URL.createObjectURL = vi.fn<(blob: Blob) => string>((blob) => `blob:${saved.push(blob)}`);
-  URL.revokeObjectURL = vi.fn<(url: string) => void>();
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const saved = watchSaved();
   const { user } = await open('/wallet/history', person.token);
   expect(await screen.findByText('+21 DXT', undefined, slow)).toBeVisible();
   expect(screen.queryByText('+1 DXT')).toBeNull();

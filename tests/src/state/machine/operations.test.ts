@@ -29,28 +29,6 @@ afterEach(() => {
 });
 
 describe('an action', () => {
-  it('is in request at once, waits one second, calls, and succeeds with its text', async () => {
-    const sent = tapWire(() => balance(5));
-    const outcome = run('wallet.buy', { body: { amount: 5 } });
-    expect(phase('wallet.buy')).toBe('request');
-    await vi.advanceTimersByTimeAsync(999);
-    expect(sent).toHaveLength(0);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(sent).toHaveLength(1);
-    await expect(outcome).resolves.toEqual({ ok: true, value: { balance: 5 } });
-    expect(operations['wallet.buy']).toEqual({ phase: 'success', text: 'Token added successfully' });
-    expect(announcements).toEqual([{ type: 'success', kind: 'message', text: 'Token added successfully' }]);
-  });
-
-  it('clears its success after two seconds, not before', async () => {
-    tapWire(() => balance(5));
-    void run('wallet.buy', { body: { amount: 5 } });
-    await vi.advanceTimersByTimeAsync(1000 + 1999);
-    expect(phase('wallet.buy')).toBe('success');
-    await vi.advanceTimersByTimeAsync(1);
-    expect(phase('wallet.buy')).toBe('idle');
-  });
-
   it('is sent once however often it is pressed', async () => {
     const sent = tapWire(() => balance(5));
     const outcomes = [1, 2, 3].map(() => run('wallet.buy', { body: { amount: 5 } }));
@@ -182,14 +160,6 @@ describe('runs at the same time', () => {
 });
 
 describe('loads', () => {
-  it('do not wait and show no message', async () => {
-    const sent = tapWire(() => balance(1));
-    void wallet.load();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(sent).toHaveLength(1);
-    expect(announcements).toEqual([]);
-  });
-
   it('run again after a success that concerns them, not after a failure', async () => {
     const again = vi.fn<() => void>();
     onReload('wallet.history', again);
@@ -231,14 +201,11 @@ describe('the key of a payment', () => {
     expect(second).toBe(first);
   });
 
-  it('ends with a definite refusal', async () => {
-    const [first, second] = await keys([() => json({ error: 'no funds' }, 402), () => balance(1)]);
-    expect(second).not.toBe(first);
-  });
-
-  it('ends with a conflict, which is an answer', async () => {
-    const conflict = () => json({ error: 'changed', code: 'price_changed' }, 409);
-    const [first, second] = await keys([conflict, () => balance(1)]);
+  it.each([
+    ['a definite refusal', () => json({ error: 'no funds' }, 402)],
+    ['a conflict, which is an answer', () => json({ error: 'changed', code: 'price_changed' }, 409)],
+  ])('ends with %s', async (_, answer) => {
+    const [first, second] = await keys([answer, () => balance(1)]);
     expect(second).not.toBe(first);
   });
 

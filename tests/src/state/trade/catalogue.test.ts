@@ -1,19 +1,6 @@
 // The own list: what is asked for, and what a change elsewhere does to it.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  addProduct,
-  catalogue,
-  deleteProduct,
-  editProduct,
-  fetchStreamUrl,
-  endingProduct,
-  ownList,
-  ownProduct,
-  probeAddress,
-  resetProbe,
-  resetStreamUrl,
-  resetUploadStatus,
-} from '#src/state/trade/selling/catalogue.ts';
+import { addProduct, catalogue, deleteProduct, editProduct, fetchStreamUrl, endingProduct, ownList, ownProduct, probeAddress, resetProbe, resetStreamUrl, resetUploadStatus } from '#src/state/trade/selling/catalogue.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { session } from '#src/state/me/session.ts';
 import { json, tapWire } from '../../support/wireTap.ts';
@@ -29,14 +16,6 @@ beforeEach(() => {
 afterEach(() => {
   resetAll();
   vi.useRealTimers();
-});
-
-it('lists the own products alone, as the specification sends it', async () => {
-  const sent = tapWire(() => json(page));
-  await ownList.load({ page: 2 });
-  expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
-    'GET /streams/streams?page=2&limit=20&owner=u1&facets=1',
-  ]);
 });
 
 it('loads the list again after each change as it was shown last, also once its screen was left', async () => {
@@ -86,14 +65,6 @@ it('goes on deleting while an upload begins again', async () => {
   resetUploadStatus();
   await second();
   expect(await gone).toMatchObject({ ok: true });
-});
-
-it('sends a double press once', async () => {
-  const sent = tapWire(() => json({ id: 's1' }));
-  const [first, twin] = [addProduct(listing), addProduct(listing)];
-  await second();
-  expect(await first).toBe(await twin);
-  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
 it('keeps the fetched source address until it is reset, and a tested one likewise', async () => {
