@@ -30,15 +30,13 @@ function shows(message: Parameters<typeof snackbar.show>[0]): number {
   act(() => void (id = snackbar.show(message)));
   return id;
 }
-/** The only item goes with that millisecond, not before. */
-const expectToLeaveAfter = (ms: number) => {
+/** Numbers of shown items, one millisecond before that time and then. */
+function shownUntil(ms: number): number[] {
   advance(ms - 1);
-  expect(shown()).toHaveLength(1);
-  expect(snackbar.items()).toHaveLength(1);
+  const before = shown().length;
   advance(1);
-  expect(shown()).toHaveLength(0);
-  expect(snackbar.items()).toHaveLength(0);
-};
+  return [before, shown().length];
+}
 
 describe('the clock', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -62,7 +60,8 @@ describe('the clock', () => {
     render(<Snackbar />);
     act(() => void snackbar.show({ type: 'success', kind, text: 'Offer Accepted' }));
     paint();
-    expectToLeaveAfter(ms);
+    expect(shownUntil(ms)).toEqual([1, 0]);
+    expect(snackbar.items()).toEqual([]);
   });
 
   it('starts again when the same text comes again', () => {
@@ -72,7 +71,7 @@ describe('the clock', () => {
     advance(2000);
     say();
     paint();
-    expectToLeaveAfter(3000);
+    expect(shownUntil(3000)).toEqual([1, 0]);
   });
 
   it('starts again with a new text', () => {
@@ -81,7 +80,7 @@ describe('the clock', () => {
     advance(2000);
     act(() => snackbar.update(id, { type: 'success', text: 'Saved' }));
     paint();
-    expectToLeaveAfter(3000);
+    expect(shownUntil(3000)).toEqual([1, 0]);
   });
 
   it('delays what waits for its time when the same text comes again', () => {
@@ -95,7 +94,7 @@ describe('the clock', () => {
     advance(1500);
     say();
     paint();
-    expectToLeaveAfter(2000);
+    expect(shownUntil(2000)).toEqual([1, 0]);
   });
 
   it('runs what waits for its time after the item was hidden', () => {
@@ -139,7 +138,7 @@ describe('the clock', () => {
     expect(snackbar.items()).toHaveLength(1);
     render(<Snackbar />);
     paint();
-    expectToLeaveAfter(2000);
+    expect(shownUntil(2000)).toEqual([1, 0]);
   });
 
   const late = successes.map((text) => [text, 'begins 4 s late', [4000]] as const);
@@ -154,7 +153,7 @@ describe('the clock', () => {
         snackbar.runAfterVisible(id, 2000, () => snackbar.hide(id));
       });
       advance(4002);
-      expectToLeaveAfter(2000);
+      expect(shownUntil(2000)).toEqual([1, 0]);
     },
   );
 
@@ -165,7 +164,7 @@ describe('the clock', () => {
     delayFrames(4000);
     act(() => snackbar.update(id, { type: 'success', text: 'Saved' }));
     advance(4002);
-    expectToLeaveAfter(3000);
+    expect(shownUntil(3000)).toEqual([1, 0]);
   });
 
   it('starts when the first item is drawn', () => {

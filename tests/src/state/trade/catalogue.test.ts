@@ -1,6 +1,19 @@
 // The own list: what is asked for, and what a change elsewhere does to it.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addProduct, catalogue, deleteProduct, editProduct, fetchStreamUrl, endingProduct, ownList, ownProduct, probeAddress, resetProbe, resetStreamUrl, resetUploadStatus } from '#src/state/trade/selling/catalogue.ts';
+import {
+  addProduct,
+  catalogue,
+  deleteProduct,
+  editProduct,
+  fetchStreamUrl,
+  endingProduct,
+  ownList,
+  ownProduct,
+  probeAddress,
+  resetProbe,
+  resetStreamUrl,
+  resetUploadStatus,
+} from '#src/state/trade/selling/catalogue.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { session } from '#src/state/me/session.ts';
 import { json, tapWire } from '../../support/wireTap.ts';
