@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../internal/styles/control.styles.ts';
+import { focusRingAround } from '../internal/styles/focus.styles.ts';
 
 export const Root = styled.figure`
   --chart-color: var(--ds-chart-one);
@@ -29,8 +30,7 @@ export const Root = styled.figure`
     border-radius: var(--ds-radius-small);
   }
   & [data-part='plot']:has(input:focus-visible) {
-    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
-    outline-offset: var(--ds-line-thick);
+    ${focusRingAround}
   }
   & svg {
     overflow: visible;

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { focusRingAround } from '../internal/styles/focus.styles.ts';
 
 /** Rules of bare elements, with the selector of each element from `at`; `inside` limits lists. */
 function resetOf(at: (element: string) => string, inside = ''): string {
@@ -73,8 +74,7 @@ export const GlobalStyle = createGlobalStyle`
 
   /* Default focus ring; components override it where the ring belongs on another element. */
   :where(:focus-visible) {
-    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
-    outline-offset: var(--ds-line-thick);
+    ${focusRingAround}
   }
   :where(h1, h2, h3, [tabindex='-1']:not(button, a, input, select, textarea, summary)):focus { outline: none; }
 
@@ -94,8 +94,7 @@ export const PartStyle = createGlobalStyle`
   html dt${inParts} { font-weight: inherit; }
   html hr${inParts} { opacity: 1; }
   html body :where(:focus-visible)${inParts} {
-    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
-    outline-offset: var(--ds-line-thick);
+    ${focusRingAround}
   }
   html body :where(h1, h2, h3, [tabindex='-1']:not(button, a, input, select, textarea, summary)):where(:focus)${inParts} { outline: none; }
   ${forcedColors(inParts)}

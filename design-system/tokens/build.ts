@@ -46,6 +46,7 @@ const permutations = [
       'space.**',
       'radius.**',
       'line.**',
+      'focus.**',
       'icon.**',
       'width.**',
       'avatar.**',

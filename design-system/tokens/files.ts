@@ -63,6 +63,7 @@ const scopes: Readonly<Record<string, readonly string[]>> = {
   'space.': ['GAP', 'WIDTH_HEIGHT'],
   'radius.': ['CORNER_RADIUS'],
   'line.': ['STROKE_FLOAT'],
+  'focus.': ['STROKE_FLOAT'],
   'icon.': ['WIDTH_HEIGHT'],
   'width.': ['WIDTH_HEIGHT'],
   'avatar.': ['WIDTH_HEIGHT'],

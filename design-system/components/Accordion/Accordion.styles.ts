@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { focusRingInside } from '../../internal/styles/focus.styles.ts';
 
 export const Root = styled.div`
   border: var(--ds-line-thin) solid var(--ds-edge-subtle);
@@ -18,7 +19,7 @@ export const Root = styled.div`
     list-style: none;
     cursor: pointer;
     &:focus-visible {
-      outline-offset: calc(-1 * var(--ds-line-thick));
+      ${focusRingInside}
     }
     &::-webkit-details-marker {
       display: none;

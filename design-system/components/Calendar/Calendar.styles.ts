@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../internal/styles/control.styles.ts';
+import { focusRing, focusRingOnEdge } from '../../internal/styles/focus.styles.ts';
 
 // The classes are those of react-day-picker.
 export const Root = styled.div`
@@ -60,7 +61,7 @@ export const Root = styled.div`
     border-radius: var(--ds-radius-small);
   }
   & .rdp-dropdown_root:has(:focus-visible) {
-    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
+    ${focusRing}
   }
   /* Covers its text, which shows the choice. */
   & .rdp-dropdown {
@@ -113,8 +114,7 @@ export const Root = styled.div`
     color: var(--ds-text-strong);
   }
   & :is(.rdp-day_button, .rdp-nav > button):focus-visible {
-    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
-    outline-offset: calc(-1 * var(--ds-line-thin));
+    ${focusRingOnEdge}
   }
   & [data-outside] {
     color: var(--ds-text-muted);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { focusRingAround } from '../../internal/styles/focus.styles.ts';
 
 export const Root = styled.div`
   --card-pad: var(--ds-density-card-pad);
@@ -43,8 +44,7 @@ export const Root = styled.div`
     box-shadow: var(--ds-elevation-medium);
   }
   &:where([data-interactive]):has(a[data-part='target']:focus-visible) {
-    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
-    outline-offset: var(--ds-line-thick);
+    ${focusRingAround}
   }
   &:where([data-interactive]) a[data-part='target']:focus-visible {
     outline: none;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { focusRingInside } from '../../internal/styles/focus.styles.ts';
 
 export const Root = styled.div`
   min-inline-size: 0;
@@ -12,8 +13,7 @@ export const Root = styled.div`
     overflow: auto hidden;
   }
   &:focus-visible {
-    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
-    outline-offset: calc(-1 * var(--ds-line-thick));
+    ${focusRingInside}
   }
   @media (forced-colors: active) {
     scrollbar-color: auto;

@@ -1,5 +1,6 @@
 import { Content as RadixContent, List as RadixList } from '@radix-ui/react-tabs';
 import { styled } from 'styled-components';
+import { focusRingInside } from '../../internal/styles/focus.styles.ts';
 
 export const List = styled(RadixList)`
   display: flex;
@@ -32,7 +33,7 @@ export const List = styled(RadixList)`
     white-space: nowrap;
     cursor: pointer;
     &:focus-visible {
-      outline-offset: calc(-1 * var(--ds-line-thick));
+      ${focusRingInside}
       border-radius: var(--ds-radius-medium);
     }
     &:hover {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { branchMark } from '../../internal/styles/tree.styles.ts';
+import { focusRingInside } from '../../internal/styles/focus.styles.ts';
 
 // One styled host with plain elements inside: a schema may hold hundreds of fields.
 export const Root = styled.div`
@@ -24,8 +25,7 @@ export const Root = styled.div`
     background: var(--ds-surface-hover);
   }
   & [role='treeitem']:focus-visible {
-    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
-    outline-offset: calc(-1 * var(--ds-line-thick));
+    ${focusRingInside}
   }
   & [data-part='mark'] {
     flex: none;

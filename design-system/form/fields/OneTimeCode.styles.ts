@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Field } from '../Field.tsx';
+import { focusRingOnEdge } from '../../internal/styles/focus.styles.ts';
 
 export const Frame = styled(Field)`
   & [data-part='code'] {
@@ -45,8 +46,7 @@ export const Frame = styled(Field)`
     color: transparent;
   }
   & [data-part='code'] > input:focus + [data-part='cells'] > [data-next] {
-    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
-    outline-offset: calc(-1 * var(--ds-line-thin));
+    ${focusRingOnEdge}
   }
   & [data-part='code'] > input:hover:not(:disabled) + [data-part='cells'] > span {
     border-color: var(--ds-text-muted);

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Field } from '../Field.tsx';
 import { FieldRoot } from '../Form.styles.ts';
+import { focusRing } from '../../internal/styles/focus.styles.ts';
 
 const track = `
   & input[type='range'] {
@@ -15,7 +16,7 @@ const track = `
   }
   & input[type='range']:disabled { cursor: not-allowed; }
   & input[type='range']:focus-visible {
-    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
+    ${focusRing}
     outline-offset: var(--ds-line-thin);
   }
   & [data-part='figure'] {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../internal/styles/control.styles.ts';
+import { focusRingOnEdge } from '../../internal/styles/focus.styles.ts';
 import { Field } from '../Field.tsx';
 
 export const Frame = styled(Field)`
@@ -20,8 +21,7 @@ export const Frame = styled(Field)`
     background: var(--ds-accent-tint);
   }
   & [data-part='drop']:has(input:focus-visible) {
-    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
-    outline-offset: calc(-1 * var(--ds-line-thin));
+    ${focusRingOnEdge}
   }
   & [data-part='drop']:has(input[aria-invalid='true']) {
     border-color: var(--ds-danger-mark);

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
+import { focusRingOnEdge } from './focus.styles.ts';
 
-// The focus ring is that of GlobalStyle, drawn on the border.
 export const controlBox = css`
   inline-size: 100%;
   min-block-size: var(--ds-density-control-medium);
@@ -12,8 +12,7 @@ export const controlBox = css`
   font-size: var(--ds-type-size-medium);
   line-height: var(--ds-type-leading-snug);
   &:focus-visible {
-    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
-    outline-offset: calc(-1 * var(--ds-line-thin));
+    ${focusRingOnEdge}
     border-color: transparent;
   }
   &:hover:not(:disabled, :focus-visible) {

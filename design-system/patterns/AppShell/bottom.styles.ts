@@ -1,4 +1,5 @@
 import { media } from '../../internal/styles/media.ts';
+import { focusRingInside } from '../../internal/styles/focus.styles.ts';
 
 export const bottom = `
   & > nav[data-part='bottom'] {
@@ -31,7 +32,7 @@ export const bottom = `
     font-size: var(--ds-type-size-tiny);
     cursor: pointer;
     &:focus-visible {
-      outline-offset: calc(-1 * var(--ds-line-thick));
+      ${focusRingInside}
     }
   }
   /* Five names in one line of the narrowest phones. */

@@ -54,7 +54,7 @@ export const Content = styled(RadixContent)`
     opacity: 1;
   }
   & > [data-part='search']:has(input:focus-visible) {
-    box-shadow: inset 0 calc(-1 * var(--ds-line-thick)) var(--ds-focus-ring);
+    box-shadow: inset 0 calc(-1 * var(--ds-focus-width)) var(--ds-focus-ring);
   }
   & > [data-part='list'] {
     flex: 1;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../internal/styles/control.styles.ts';
+import { focusRing, focusRingInside } from '../../internal/styles/focus.styles.ts';
 import { media } from '../../internal/styles/media.ts';
 import { head } from './columns/head.styles.ts';
 
@@ -15,7 +16,7 @@ export const Root = styled.div`
   overflow: clip;
   /* The active cell may be scrolled out of view. */
   &:has(> [role='grid']:focus-visible) {
-    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
+    ${focusRing}
   }
 
   & [data-part='toolbar'] {
@@ -168,8 +169,7 @@ export const Root = styled.div`
     background: var(--ds-surface-selected);
   }
   & [role='grid']:focus-visible [data-active] {
-    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
-    outline-offset: calc(-1 * var(--ds-line-thick));
+    ${focusRingInside}
   }
   & [role='grid']:not(:focus-visible) [data-active][role='gridcell'] {
     outline: var(--ds-line-thin) solid var(--ds-accent-mark);

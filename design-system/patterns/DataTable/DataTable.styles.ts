@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../internal/styles/control.styles.ts';
+import { focusRingInside } from '../../internal/styles/focus.styles.ts';
 import { boxes } from './boxes.styles.ts';
 import { cells } from './rows/cells.styles.ts';
 import { cards } from './rows/cards.styles.ts';
@@ -146,8 +147,7 @@ export const Root = styled.div<{ $cards: boolean }>`
     inset: 0;
   }
   & tbody a[data-part='target']:focus-visible::after {
-    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
-    outline-offset: calc(-1 * var(--ds-line-thick));
+    ${focusRingInside}
   }
   & tbody button,
   & tbody a:not([data-part='target']),

@@ -63,6 +63,7 @@ export const tokens = {
   'elevation-low': 'var(--ds-elevation-low)',
   'elevation-medium': 'var(--ds-elevation-medium)',
   'focus-ring': 'var(--ds-focus-ring)',
+  'focus-width': 'var(--ds-focus-width)',
   'icon-large': 'var(--ds-icon-large)',
   'icon-medium': 'var(--ds-icon-medium)',
   'icon-small': 'var(--ds-icon-small)',

@@ -59,7 +59,7 @@ export const Chips = styled.ul`
       background: var(--ds-surface-hover);
     }
     &:focus-visible {
-      outline-offset: calc(-1 * var(--ds-line-thick));
+      outline-offset: calc(-1 * var(--ds-focus-width));
     }
   }
   & [data-part='live']::before {

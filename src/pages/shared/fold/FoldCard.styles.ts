@@ -11,7 +11,7 @@ export const Details = styled.details`
     list-style: none;
     cursor: pointer;
     &:focus-visible {
-      outline-offset: calc(-1 * var(--ds-line-thick));
+      outline-offset: calc(-1 * var(--ds-focus-width));
     }
     &::-webkit-details-marker {
       display: none;
