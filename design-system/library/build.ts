@@ -11,6 +11,7 @@ import { forwardRefs, refsModule } from './forwardRefs.ts';
 import { themes } from '../tokens/generated/tokens.ts';
 import { dtcgFile } from '../tokens/files.ts';
 import { dtcgPath, manifestOf } from './manifest.ts';
+import { gitRemote, originOf, type Origin } from './origin.ts';
 
 const root = path.join(sourceFolder, '..');
 const target = path.resolve(process.argv[2] ?? path.join(root, 'dist-library'));
@@ -118,8 +119,10 @@ passRefs();
 addStyleSheets();
 addTokens();
 addTypes();
-const project = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Parameters<typeof manifestOf>[2];
-const manifest = manifestOf(entries, Array.from(imported), project);
+const project = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Parameters<typeof manifestOf>[2] &
+  Origin;
+const origin = originOf(project, gitRemote(root), process.env);
+const manifest = manifestOf(entries, Array.from(imported), project, origin);
 writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
 for (const file of ['README.md', 'CHANGELOG.md'])
   copyFileSync(path.join(import.meta.dirname, file), path.join(target, file));
@@ -127,3 +130,7 @@ copyFileSync(path.join(root, 'LICENSE'), path.join(target, 'LICENSE'));
 process.stdout.write(
   `${manifest.name}: ${Object.keys(entries).length} entries in ${path.relative(process.cwd(), target)}\n`,
 );
+if (!origin.repository)
+  process.stdout.write(
+    'It names no repository: set repository, homepage and bugs in package.json, or build where Git has a remote.\n',
+  );

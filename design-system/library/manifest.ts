@@ -1,7 +1,7 @@
-import process from 'node:process';
 import { about, peers, ranges, typePeers } from './about.ts';
 import { themes, type Theme } from '../tokens/generated/tokens.ts';
 import type { Entries } from './entries.ts';
+import type { Origin } from './origin.ts';
 
 interface Project {
   dependencies: Record<string, string>;
@@ -15,18 +15,7 @@ const withoutExtension = (file: string) => file.replace(/\.tsx?$/u, '');
 
 const within = (version: string) => `^${version}`;
 
-/** Provenance demands the repository that the workflow runs in. */
-function repositoryOf({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name }: NodeJS.ProcessEnv) {
-  if (!server || !name) return {};
-  const page = `${server}/${name}`;
-  return {
-    homepage: `${page}/tree/HEAD/design-system/library#readme`,
-    bugs: `${page}/issues`,
-    repository: { type: 'git', url: `git+${page}.git`, directory: 'design-system' },
-  };
-}
-
-export function manifestOf(entries: Entries, imported: readonly string[], project: Project) {
+export function manifestOf(entries: Entries, imported: readonly string[], project: Project, origin: Origin) {
   const version = (name: string) => {
     const found = project.dependencies[name] ?? project.devDependencies[name];
     if (!found) throw new Error(`${name} is imported, but the project does not depend on it`);
@@ -37,7 +26,7 @@ export function manifestOf(entries: Entries, imported: readonly string[], projec
   const own = imported.filter((name) => !peers.includes(name));
   return {
     ...about,
-    ...repositoryOf(process.env),
+    ...origin,
     // Unused components are removed by tree shaking; the theme's style sheets are not.
     sideEffects: ['**/*.css'],
     exports: {
