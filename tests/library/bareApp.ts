@@ -65,8 +65,8 @@ export interface BareApp {
   bin: (command: string, args: readonly string[]) => string;
   /** A file of the package. */
   read: (file: string) => string;
-  /** Type errors of this module, as the compiler prints them. */
-  typeErrors: (code: string) => string;
+  /** Type errors of this module, as the compiler prints them. With the checks of libraries, those of types in packages too. */
+  typeErrors: (code: string, options?: { checks?: 'libraries'; types?: readonly string[] }) => string;
   remove: () => void;
 }
 
@@ -124,7 +124,8 @@ export function installLibrary(): BareApp {
   const { folder, library, manifest, tarball } = packLibrary();
   const { name, version, dependencies, peerDependencies } = manifest;
   const resolved = `file:${tarball.filename}`;
-  const own = { name: 'bare', version: '1.0.0', dependencies: { ...peerDependencies, [name]: resolved } };
+  const nodeTypes = { '@types/node': '*' };
+  const own = { name: 'bare', version: '1.0.0', dependencies: { ...peerDependencies, ...nodeTypes, [name]: resolved } };
   const lock = {
     name: 'bare',
     version: '1.0.0',
@@ -132,7 +133,7 @@ export function installLibrary(): BareApp {
     packages: {
       '': own,
       [`node_modules/${name}`]: { version, resolved, integrity: tarball.integrity, dependencies, peerDependencies },
-      ...lockedRows(Object.keys({ ...dependencies, ...peerDependencies })),
+      ...lockedRows(Object.keys({ ...dependencies, ...peerDependencies, ...nodeTypes })),
     },
   };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ ...own, private: true, type: 'module' }));
@@ -172,15 +173,15 @@ export function installLibrary(): BareApp {
         shell: process.platform === 'win32',
       }),
     read: (file) => readFileSync(path.join(folder, 'node_modules', name, file), 'utf8'),
-    typeErrors(code) {
+    typeErrors(code, { checks, types = ['react'] } = {}) {
       writeFileSync(path.join(folder, 'main.ts'), code);
       const options = [
         '--noEmit',
         '--strict',
         '--exactOptionalPropertyTypes',
-        '--skipLibCheck',
+        ...(checks ? [] : ['--skipLibCheck']),
         '--types',
-        'react',
+        types.join(','),
         '--target',
         'es2023',
         '--singleThreaded',

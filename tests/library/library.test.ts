@@ -184,4 +184,10 @@ describe('the design system as a package', () => {
     expect(errors.match(/error TS/gu)).toHaveLength(1);
     expect(errors).toContain('\'"transparent"\' is not assignable');
   });
+
+  test('its types pass the check of libraries once the app names the types of Node', () => {
+    const code = `export { Button, ThemeProvider } from '${library}';`;
+    expect(app.typeErrors(code, { checks: 'libraries', types: ['react'] })).toContain('styled-components');
+    expect(app.typeErrors(code, { checks: 'libraries', types: ['react', 'node'] })).toBe('');
+  });
 });
