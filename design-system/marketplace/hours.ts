@@ -7,6 +7,8 @@ export const hoursIn = { hours: 1, days: 24, weeks: 168 } as const;
 export type HourUnit = keyof typeof hoursIn;
 export const units = Object.keys(hoursIn) as HourUnit[];
 
+export const yearHours = 365 * hoursIn.days;
+
 export function readHours(text: string, unit: HourUnit): number | null {
   const digits = plainDigits(text);
   return /^[0-9]{1,9}$/.test(digits) ? Number(digits) * hoursIn[unit] : null;

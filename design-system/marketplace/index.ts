@@ -57,13 +57,7 @@ export {
   revenueTexts,
   type RevenueTexts,
 } from './RevenueShare/index.ts';
-export {
-  type Moment,
-  Runway,
-  type RunwayBar,
-  type RunwayProps,
-  runwayTexts,
-  type RunwayTexts,
-} from './Runway/index.ts';
+export { Runway, type RunwayBar, type RunwayProps, runwayTexts, type RunwayTexts } from './Runway/index.ts';
+export type { TimeInput } from '../internal/format/moments.ts';
 export { type ContractTerms, SignDialog, type SignDialogProps, signTexts, type SignTexts } from './SignDialog/index.ts';
 export { marketplaceEnglish, type MarketplaceEnglish } from './english.ts';

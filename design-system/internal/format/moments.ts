@@ -1,8 +1,9 @@
 import { dateFormat } from './formats.ts';
 
-type Moment = Date | string | number;
+/** A time: a date, milliseconds since 1970 or an ISO text. */
+export type TimeInput = Date | string | number;
 
-const write = (at: Moment, zone?: 'UTC') => {
+const write = (at: TimeInput, zone?: 'UTC') => {
   const time = new Date(at);
   if (Number.isNaN(time.getTime())) return '–';
   const look = { dateStyle: 'medium', timeStyle: 'short', ...(zone && { timeZone: zone }) } as const;
@@ -10,12 +11,12 @@ const write = (at: Moment, zone?: 'UTC') => {
 };
 
 /** Day and time in the chosen language and zone; '–' for an invalid moment. */
-export const localText = (at: Moment) => write(at);
+export const localText = (at: TimeInput) => write(at);
 
 /** Day and time in UTC, marked so; '–' for an invalid moment. */
-export const utcText = (at: Moment) => write(at, 'UTC');
+export const utcText = (at: TimeInput) => write(at, 'UTC');
 
-export const isoText = (at: Moment) => {
+export const isoText = (at: TimeInput) => {
   const time = new Date(at);
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 };

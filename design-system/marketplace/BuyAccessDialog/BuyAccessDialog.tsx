@@ -11,7 +11,7 @@ import { Text } from '../../components/Text/index.ts';
 import { displayTokens } from '../amount.ts';
 import { HoursField, type HoursFieldProps } from '../fields/HoursField.tsx';
 import { Form, type Refusal } from '../../form/Form.tsx';
-import { spanText } from '../hours.ts';
+import { spanText, yearHours } from '../hours.ts';
 import { FormFooter } from '../../form/internal/FormFooter.tsx';
 import type { FormDraft } from '../../form/drafts.ts';
 import { useForm } from '../../form/useForm.ts';
@@ -45,7 +45,7 @@ export interface BuyAccessDialogProps {
   unanswered?: readonly number[] | undefined;
   /** Storage for unsaved values. */
   draft?: FormDraft | undefined;
-  /** Maximum hours per purchase. */
+  /** Maximum hours per purchase. Default: 8760, one year. */
   maxHours?: number;
   /** Durations offered as buttons, hours. */
   presets?: HoursFieldProps['presets'];
@@ -82,7 +82,7 @@ function Short({ purchase: { hours, after }, onTopUp, texts }: ShortProps) {
   return (
     <Banner
       tone="warning"
-      title={texts.shortTitle}
+      title={texts.insufficientBalanceTitle}
       action={
         onTopUp && (
           <Button size="small" variant="outline" tone="neutral" onClick={() => onTopUp({ hours, missing: -after })}>
@@ -91,7 +91,7 @@ function Short({ purchase: { hours, after }, onTopUp, texts }: ShortProps) {
         )
       }
     >
-      {fillText(texts.short, { missing: displayTokens(-after), tokens: texts.tokens })}
+      {fillText(texts.insufficientBalance, { missing: displayTokens(-after), tokens: texts.tokens })}
     </Banner>
   );
 }
@@ -126,7 +126,7 @@ function BuyForm({
   hours,
   unanswered,
   draft,
-  maxHours = 8760,
+  maxHours = yearHours,
   presets,
   startsAt,
   pending,

@@ -18,8 +18,8 @@ export const buyTexts = {
   pay: 'Buy {hours} for {total} {tokens}',
   take: 'Get {hours} free',
   choose: 'Buy access',
-  shortTitle: 'Not enough tokens',
-  short: 'You need {missing} {tokens} more.',
+  insufficientBalanceTitle: 'Not enough tokens',
+  insufficientBalance: 'You need {missing} {tokens} more.',
   tooMuch: 'This exceeds the wallet limit.',
   topUp: 'Add tokens',
 } as const;

@@ -7,13 +7,13 @@ import { Form, type Refusal } from '../../form/Form.tsx';
 import { FormFooter } from '../../form/internal/FormFooter.tsx';
 import type { FormDraft } from '../../form/drafts.ts';
 import { useForm } from '../../form/useForm.ts';
-import { Coach, type CoachFacts } from './Coach.tsx';
-import type { OfferDraft, OfferValues } from './terms.ts';
+import { PriceGuide, type PriceFacts } from './PriceGuide.tsx';
+import type { OfferDraft, OfferValues } from './offerValues.ts';
 import type { OfferTexts } from './texts.ts';
 
 export type OfferRefusal = Refusal<OfferDraft>;
 
-export interface OfferFormProps extends CoachFacts {
+export interface OfferFormProps extends PriceFacts {
   /** Initial amount of a counter-offer, micro-tokens. Default: the current offer. */
   start?: number | undefined;
   /** Storage for unsaved values. */
@@ -66,7 +66,7 @@ export function OfferForm({
       }}
     >
       <AmountField name="amount" label={texts.amount} required min={1} unit={texts.unit} />
-      <Coach control={form.control} {...{ price, balance, previous, category, equivalent, onTopUp, texts }} />
+      <PriceGuide control={form.control} {...{ price, balance, previous, category, equivalent, onTopUp, texts }} />
       <TextArea
         name="description"
         label={texts.description}

@@ -1,3 +1,4 @@
+import { yearHours } from '../hours.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { percentText } from '../../internal/format/percentText.ts';
 import { offerTexts, type OfferTexts } from './texts.ts';
@@ -15,7 +16,7 @@ export function difference(offered: number, list: number, texts: OfferTexts = of
 /** Hours that a balance buys: 'lasts 40 hours'. Both in micro-tokens. */
 export function affordable(balance: number, price: number, texts: OfferTexts = offerTexts): string {
   const hours = Math.floor(balance / price);
-  if (hours < 1) return texts.notEnough;
-  if (hours > 8760) return texts.enoughYear;
-  return hours === 1 ? texts.enoughOne : fillText(texts.enough, { count: hours });
+  if (hours < 1) return texts.lastsUnderHour;
+  if (hours > yearHours) return texts.lastsOverYear;
+  return hours === 1 ? texts.lastsOneHour : fillText(texts.lastsHours, { count: hours });
 }

@@ -56,20 +56,20 @@ export const Root = styled.section`
   }
   & [data-part='scale'] > span {
     position: absolute;
-    inset-inline-start: calc(var(--place) * 100%);
+    inset-inline-start: calc(var(--position) * 100%);
     padding-inline-start: var(--ds-space-1);
     white-space: nowrap;
   }
   & [data-part='day'] {
     position: absolute;
     inset-block: 0;
-    inset-inline-start: calc(var(--place) * 100%);
+    inset-inline-start: calc(var(--position) * 100%);
     border-inline-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
   }
   & [data-part='now'] {
     position: absolute;
     inset-block: 0;
-    inset-inline-start: calc(var(--place) * 100%);
+    inset-inline-start: calc(var(--position) * 100%);
     border-inline-start: var(--ds-line-thick) solid var(--ds-text-strong);
   }
   & [data-part='bar'] {

@@ -3,10 +3,10 @@ import { Countdown } from '../../components/Countdown/index.ts';
 import { urgencyOf } from '../../components/Countdown/remaining.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { dateFormat } from '../../internal/format/formats.ts';
-import { localText } from '../../internal/format/moments.ts';
+import { localText, type TimeInput } from '../../internal/format/moments.ts';
 import { useNow } from '../../internal/dom/useNow.ts';
 import { Root } from './Runway.styles.ts';
-import { placeOf, stepOf, stripOf, type Moment, type Strip } from './strip.ts';
+import { barPosition, labelStep, stripOf, type Strip } from './strip.ts';
 import { runwayTexts, type RunwayTexts } from './texts.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
@@ -18,9 +18,9 @@ export interface RunwayBar {
   /** Link in place of the name. */
   link?: ReactNode;
   /** Start of the access. */
-  from: Moment;
+  from: TimeInput;
   /** End of the access. */
-  until: Moment;
+  until: TimeInput;
 }
 
 export interface RunwayProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -38,7 +38,7 @@ export interface RunwayProps extends Omit<ComponentProps<'section'>, 'children'>
 
 const minuteMs = 60_000;
 
-/** The places depend on the present, which is another on a server. */
+/** Positions depend on the present, which is another on a server. */
 const placed = (shares: Readonly<Record<`--${string}`, number>>) => ({
   style: shares as CSSProperties,
   suppressHydrationWarning: true,
@@ -48,7 +48,7 @@ const weekday = { weekday: 'short', day: 'numeric' } as const;
 const date = { day: 'numeric', month: 'short' } as const;
 
 function Scale({ strip: { days } }: { strip: Strip }) {
-  const step = stepOf(days.length);
+  const step = labelStep(days.length);
   const look = dateFormat(days.length <= 8 ? weekday : date);
   return (
     <div data-part="row" aria-hidden>
@@ -56,9 +56,9 @@ function Scale({ strip: { days } }: { strip: Strip }) {
       <span data-part="scale">
         {days
           .filter((_, index) => index % step === 0 && index + step <= days.length)
-          .map(({ at, place }) => (
-            <span key={at} data-end={at === days.at(-1)?.at || undefined} {...placed({ '--place': place })}>
-              {look.format(at)}
+          .map(({ time, position }) => (
+            <span key={time} data-end={time === days.at(-1)?.time || undefined} {...placed({ '--position': position })}>
+              {look.format(time)}
             </span>
           ))}
       </span>
@@ -75,24 +75,24 @@ interface LaneProps {
 }
 
 function Lane({ bar: { from, until }, strip, now, texts }: LaneProps) {
-  const place = placeOf(from, until, strip);
+  const position = barPosition(from, until, strip);
   const end = new Date(until).getTime();
   return (
     <span data-part="lane">
       {strip.days.slice(1).map((day) => (
-        <span key={day.at} data-part="day" {...placed({ '--place': day.place })} />
+        <span key={day.time} data-part="day" {...placed({ '--position': day.position })} />
       ))}
-      {place && (
+      {position && (
         <span
           data-part="bar"
           data-tone={urgencyOf(end - now)}
-          data-beyond={place.beyond || undefined}
-          {...placed({ '--from': place.from, '--until': place.until })}
+          data-beyond={position.beyond || undefined}
+          {...placed({ '--from': position.from, '--until': position.until })}
         />
       )}
-      <span data-part="now" {...placed({ '--place': strip.now })} />
+      <span data-part="now" {...placed({ '--position': strip.now })} />
       <span data-hidden>
-        {`${fillText(texts.until, { time: localText(until) })}${place?.beyond ? `, ${texts.beyond}` : ''}`}
+        {`${fillText(texts.until, { time: localText(until) })}${position?.beyond ? `, ${texts.beyond}` : ''}`}
       </span>
     </span>
   );

@@ -1,3 +1,2 @@
-export type { Moment } from './strip.ts';
 export { Runway, type RunwayBar, type RunwayProps } from './Runway.tsx';
 export { runwayTexts, type RunwayTexts } from './texts.ts';

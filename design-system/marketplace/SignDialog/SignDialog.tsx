@@ -7,11 +7,9 @@ import { Form, type Refusal } from '../../form/Form.tsx';
 import { FormFooter } from '../../form/internal/FormFooter.tsx';
 import { fillText } from '../../internal/format/fillText.ts';
 import { percentText } from '../../internal/format/percentText.ts';
-import { isoText, localText, utcText } from '../../internal/format/moments.ts';
+import { isoText, localText, type TimeInput, utcText } from '../../internal/format/moments.ts';
 import { signTexts, type SignTexts } from './texts.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
-
-type Moment = Date | string | number;
 
 export interface Draft {
   read: boolean;
@@ -25,9 +23,9 @@ export interface ContractTerms {
   /** Share of each purchase, whole percent. */
   share: number;
   /** Start of the contract. */
-  startsAt: Moment;
+  startsAt: TimeInput;
   /** End of the contract. */
-  endsAt: Moment;
+  endsAt: TimeInput;
   /** Owner's text. */
   description?: string | undefined;
 }
@@ -49,7 +47,7 @@ export interface SignDialogProps {
   texts?: Partial<SignTexts>;
 }
 
-function Moments({ at }: { at: Moment }): ReactNode {
+function Moments({ at }: { at: TimeInput }): ReactNode {
   return (
     <time dateTime={isoText(at)}>
       <span>{localText(at)}</span>

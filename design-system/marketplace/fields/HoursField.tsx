@@ -3,7 +3,7 @@ import { Icon } from '../../icons/index.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { Field } from '../../form/Field.tsx';
 import { splitField, type InputAttributes, type ValueFrameProps } from '../../form/fieldProps.ts';
-import { hoursIn, readHours, spanText, units, type HourUnit } from '../hours.ts';
+import { hoursIn, readHours, spanText, units, yearHours, type HourUnit } from '../hours.ts';
 import { useSayAmount, type SayAmount } from '../messages.ts';
 import { useValueField } from '../../form/useValueField.ts';
 import { counted } from '../../internal/format/counted.ts';
@@ -29,7 +29,12 @@ const usual: readonly { hours: number; label?: string }[] = [{ hours: 1 }, { hou
 
 type Limits = Pick<HoursFieldProps, 'required' | 'min' | 'max' | 'allowed'>;
 
-function checkHours(text: string, unit: HourUnit, { required, min = 1, max = 8760, allowed }: Limits, say: SayAmount) {
+function checkHours(
+  text: string,
+  unit: HourUnit,
+  { required, min = 1, max = yearHours, allowed }: Limits,
+  say: SayAmount,
+) {
   if (text.trim() === '') return required ? say('required') : undefined;
   const hours = readHours(text, unit);
   if (hours === null) return say('notWhole');
@@ -49,7 +54,7 @@ export function HoursField(props: HoursFieldProps) {
     read: (text) => readHours(text, unit),
     check: (text) => checkHours(text, unit, props, say),
     isUnfixable: (text) =>
-      text.trim() !== '' && (readHours(text, unit) ?? Infinity) > Math.max(props.max ?? 8760, ...allowed),
+      text.trim() !== '' && (readHours(text, unit) ?? Infinity) > Math.max(props.max ?? yearHours, ...allowed),
   });
   const choose = (text: string, next: HourUnit) => {
     setUnit(next);

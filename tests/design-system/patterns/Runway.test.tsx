@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Runway, type RunwayProps } from '#design-system/marketplace/Runway/index.ts';
-import { placeOf, stepOf, stripOf } from '#design-system/marketplace/Runway/strip.ts';
+import { barPosition, labelStep, stripOf } from '#design-system/marketplace/Runway/strip.ts';
 import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const noon = new Date(2026, 10, 20, 12).getTime();
@@ -47,11 +47,11 @@ describe('at noon', () => {
 
 it('places times on the local days of the strip', () => {
   const strip = stripOf(noon, 2);
-  expect(strip.days.map(({ place }) => place)).toEqual([0, 0.5]);
+  expect(strip.days.map(({ position }) => position)).toEqual([0, 0.5]);
   expect(strip.now).toBe(0.25);
-  expect(placeOf(noon, noon + 6 * hourMs, strip)).toEqual({ from: 0.25, until: 0.375, beyond: false });
-  expect(placeOf(noon - 99 * hourMs, noon + 99 * hourMs, strip)).toEqual({ from: 0, until: 1, beyond: true });
-  expect(placeOf(noon + 99 * hourMs, noon + 100 * hourMs, strip)).toBeNull();
-  expect(placeOf('never', noon, strip)).toBeNull();
-  expect([7, 8, 9, 30].map(stepOf)).toEqual([1, 1, 2, 4]);
+  expect(barPosition(noon, noon + 6 * hourMs, strip)).toEqual({ from: 0.25, until: 0.375, beyond: false });
+  expect(barPosition(noon - 99 * hourMs, noon + 99 * hourMs, strip)).toEqual({ from: 0, until: 1, beyond: true });
+  expect(barPosition(noon + 99 * hourMs, noon + 100 * hourMs, strip)).toBeUndefined();
+  expect(barPosition('never', noon, strip)).toBeUndefined();
+  expect([7, 8, 9, 30].map(labelStep)).toEqual([1, 1, 2, 4]);
 });

@@ -5,10 +5,10 @@ import { displayTokens, parseTokens } from '../amount.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { affordable, difference } from './difference.ts';
 import { Figures } from './OfferDialog.styles.ts';
-import type { OfferDraft, OfferValues } from './terms.ts';
+import type { OfferDraft, OfferValues } from './offerValues.ts';
 import type { OfferTexts } from './texts.ts';
 
-export interface CoachFacts {
+export interface PriceFacts {
   /** List price, micro-tokens per hour. */
   price: number;
   /** User's balance, micro-tokens; undefined while unknown. */
@@ -23,7 +23,7 @@ export interface CoachFacts {
   onTopUp?: ((missing: number) => void) | undefined;
 }
 
-interface CoachProps extends CoachFacts {
+interface PriceGuideProps extends PriceFacts {
   control: Control<OfferDraft>;
   texts: OfferTexts;
 }
@@ -40,20 +40,29 @@ function afterADay(balance: number | undefined, amount: number | null): number |
   return Number.isSafeInteger(after) ? after : undefined;
 }
 
-export function Coach({ control, price, balance, previous, category, equivalent, onTopUp, texts }: CoachProps) {
+export function PriceGuide({
+  control,
+  price,
+  balance,
+  previous,
+  category,
+  equivalent,
+  onTopUp,
+  texts,
+}: PriceGuideProps) {
   const amount = parseTokens(useWatch({ control, name: 'amount' }) ?? '');
   const after = afterADay(balance, amount);
   const facts = [
     { term: texts.listPrice, fact: price === 0 ? texts.free : `${displayTokens(price)} ${texts.unit}`, micro: price },
     category && { term: texts.category, fact: spanText(category, texts) },
-    previous && { term: texts.onTheTable, fact: `${displayTokens(previous.amount)} ${texts.unit}` },
+    previous && { term: texts.currentOffer, fact: `${displayTokens(previous.amount)} ${texts.unit}` },
     amount !== null && {
       term: texts.yourOffer,
       fact: amount === previous?.amount ? texts.unchanged : difference(amount, price, texts),
       live: true,
     },
     amount !== null && {
-      term: texts.forADay,
+      term: texts.costPerDay,
       fact: `${displayTokens(amount * day)} ${texts.tokens}`,
       micro: amount * day,
     },
@@ -69,7 +78,7 @@ export function Coach({ control, price, balance, previous, category, equivalent,
   ].filter((row) => row !== undefined && row !== false);
   return (
     <>
-      <Figures data-part="coach">
+      <Figures data-part="figures">
         {facts.map(({ term, fact, micro, live, tone }) => (
           <div key={term} aria-live={live ? 'polite' : undefined} data-tone={tone}>
             <dt>{term}</dt>
@@ -89,7 +98,7 @@ export function Coach({ control, price, balance, previous, category, equivalent,
             </Button>
           }
         >
-          {fillText(texts.short, { missing: displayTokens(-after), tokens: texts.tokens })}
+          {fillText(texts.insufficientBalance, { missing: displayTokens(-after), tokens: texts.tokens })}
         </Banner>
       )}
     </>
