@@ -41,7 +41,7 @@ const table = (rows: readonly Row[]) => (
     columns={columns}
     rows={rows}
     rowKey={({ id }) => String(id)}
-    sort={{ id: 'size', direction: 'asc' }}
+    defaultSort={{ id: 'size', direction: 'asc' }}
   />
 );
 const none = () => {};

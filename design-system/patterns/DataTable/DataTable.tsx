@@ -43,6 +43,7 @@ export function DataTable<Row extends RowData>({
   empty,
   emptyFiltered,
   filtered = false,
+  defaultSort,
   sort,
   onSortChange,
   ownSort = false,
@@ -66,7 +67,7 @@ export function DataTable<Row extends RowData>({
   const texts = useTexts('table', tableTexts);
   const { cards, ref } = useWidthMarks(narrow === 'cards' ? cardsUpTo : 0);
   const columns = useMemo(() => (typeof given === 'function' ? given(cards) : given), [given, cards]);
-  const sorted = useSortedRows(columns, rows, sort, onSortChange);
+  const sorted = useSortedRows(columns, rows, sort, onSortChange, defaultSort);
   const { rows: shown, pages, first: toFirstPage } = usePages(sorted.rows, paging);
   const [ownOpened, setOwnOpened] = useState(none);
   const open = opened ?? ownOpened;

@@ -33,7 +33,9 @@ export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps
   emptyFiltered?: ReactNode;
   /** True when filters are active; selects between `empty` and `emptyFiltered`. */
   filtered?: boolean;
-  /** Initial order, or the current order with `onSortChange`. */
+  /** Initial order. */
+  defaultSort?: Sort | undefined;
+  /** Current order; with `onSortChange`. */
   sort?: Sort | undefined;
   /** Called for server-side sorting. Without it, the table sorts the rows itself. */
   onSortChange?: (sort: Sort) => void;

@@ -72,7 +72,7 @@ it('has no select where the heads sort', () => {
 it('names the orders of cards as a column asks', async () => {
   const orderNames = { asc: 'Low to high', desc: 'High to low' };
   const named = columns.map((column) => (column.id === 'price' ? { ...column, orderNames } : column));
-  render(draw({ columns: named, sort: { id: 'price', direction: 'desc' } }));
+  render(draw({ columns: named, defaultSort: { id: 'price', direction: 'desc' } }));
   const select = screen.getByLabelText('Sort by');
   // The code that sorts loads with the first sorting.
   await waitFor(() => expect(select).toHaveDisplayValue('High to low'));

@@ -62,6 +62,13 @@ it('shows new rows in the order that was chosen', async () => {
   await waitFor(() => expect(names()).toEqual(['air', 'Rail', 'Weather', 'Zinc']));
 });
 
+it('begins in the order that it is given, and sorts on', async () => {
+  render(draw({ defaultSort: { id: 'price', direction: 'desc' } }));
+  await waitFor(() => expect(head('Price')).toHaveAttribute('aria-sort', 'descending'));
+  await userEvent.click(screen.getByRole('button', { name: 'Price' }));
+  expect(head('Price')).toHaveAttribute('aria-sort', 'ascending');
+});
+
 it('leaves the order to the server where it is asked to', async () => {
   const onSortChange = vi.fn<(sort: Sort) => void>();
   render(draw({ onSortChange, sort: { id: 'price', direction: 'asc' } }));

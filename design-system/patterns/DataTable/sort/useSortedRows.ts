@@ -32,8 +32,9 @@ export function useSortedRows<Row extends RowData>(
   rows: readonly Row[] | undefined,
   given: Sort | undefined,
   onSortChange: ((sort: Sort) => void) | undefined,
+  defaultSort: Sort | undefined,
 ) {
-  const [own, setOwn] = useState(given);
+  const [own, setOwn] = useState(defaultSort);
   const sort = onSortChange ? given : own;
   const here = !onSortChange && columns.some(({ sortBy }) => sortBy);
   const sorter = useSyncExternalStore(
