@@ -27,6 +27,10 @@ if (!isFramed && window.parent !== window) onLook((look) => addons.getChannel().
 
 // An overlay that takes the focus in its frame as it loads would scroll the documentation page to it.
 if (isFramed) {
+  // Nothing scrolls beside an overlay: a gutter would be a strip without its backdrop.
+  document.documentElement.style.scrollbarGutter = 'auto';
+  // A menu closes with the focus of its window, which other frames take as they load.
+  addEventListener('blur', (event) => event.target === window && event.stopImmediatePropagation(), true);
   // oxlint-disable-next-line typescript/unbound-method -- called with its element below
   const { focus } = HTMLElement.prototype;
   let isUsed = false;
@@ -92,7 +96,8 @@ const preview = definePreview({
             'Getting started',
             'Components',
             'All parts',
-            'Props',
+            'All screens',
+            'Search',
             'Functions',
             'Accessibility',
             'Content',

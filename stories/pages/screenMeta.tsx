@@ -1,4 +1,5 @@
 import { AppAt, openWorld, settle, type World } from './world.tsx';
+import { framed } from '../support/framed.ts';
 
 interface ScreenArgs {
   /** Name of the scene, as in the recording. */
@@ -12,7 +13,7 @@ export const screenMeta = (role: string) => ({
   parameters: {
     layout: 'fullscreen' as const,
     controls: { disable: true },
-    docs: { story: { inline: false, height: '50rem' } },
+    docs: framed('50rem'),
   },
   args: { screen: '' },
   beforeEach: async () => {

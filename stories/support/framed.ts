@@ -1,2 +1,2 @@
 /** For stories that open an overlay: in documentation each has its own frame, so that it does not cover the page. */
-export const framed = { story: { inline: false, height: '40rem' } } as const;
+export const framed = (height = '40rem') => ({ story: { inline: false, height } }) as const;

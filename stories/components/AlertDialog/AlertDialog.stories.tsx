@@ -2,11 +2,12 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { AlertDialog } from '#design-system/components/AlertDialog/index.ts';
 import { Button } from '#design-system/components/Button/index.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../support/framed.ts';
 
 const meta = preview.meta({
   title: 'Components/AlertDialog',
   component: AlertDialog.Content,
-  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  parameters: { docs: framed('20rem') },
   args: {
     title: 'Reject this offer?',
     description: 'Ana Duarte is told at once and may make a new offer.',

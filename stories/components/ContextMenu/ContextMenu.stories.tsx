@@ -4,6 +4,7 @@ import { ContextMenu } from '#design-system/components/ContextMenu/index.ts';
 import { Icon } from '#design-system/icons/index.ts';
 import { isFramed } from '../../../.storybook/look.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../support/framed.ts';
 
 /** In documentation the menu is open. No prop does that: it opens where the pointer is. */
 const openInDocs = (area: HTMLElement | null) => {
@@ -15,7 +16,7 @@ const openInDocs = (area: HTMLElement | null) => {
 const meta = preview.meta({
   title: 'Components/ContextMenu',
   component: ContextMenu.Content,
-  parameters: { docs: { story: { inline: false, height: '18rem' } } },
+  parameters: { docs: framed('18rem') },
   args: { label: 'Actions on row 7' },
   decorators: [
     (Story) => (

@@ -2,11 +2,12 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/components/Button/index.ts';
 import { Dialog } from '#design-system/components/Dialog/index.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../support/framed.ts';
 
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog.Content,
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: { docs: framed('24rem') },
   args: { title: 'Change the logo', description: 'It stands beside the name in every list.' },
   render: (args) => (
     <Dialog.Root defaultOpen>

@@ -2,11 +2,12 @@ import { expect, screen } from 'storybook/test';
 import { Button } from '#design-system/components/Button/index.ts';
 import { Drawer } from '#design-system/components/Drawer/index.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../support/framed.ts';
 
 const meta = preview.meta({
   title: 'Components/Drawer',
   component: Drawer.Content,
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: { docs: framed('24rem') },
   args: { title: 'Filters', description: 'Narrow the list.' },
   render: (args) => (
     <Drawer.Root defaultOpen>

@@ -5,11 +5,12 @@ import { Stack } from '#design-system/components/Layout/index.ts';
 import { Link } from '#design-system/components/Link/index.ts';
 import { Text } from '#design-system/components/Text/index.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../support/framed.ts';
 
 const meta = preview.meta({
   title: 'Components/HoverCard',
   component: HoverCard.Content,
-  parameters: { docs: { story: { inline: false, height: '16rem' } } },
+  parameters: { docs: framed('16rem') },
 });
 
 export const Basic = meta.story({

@@ -4,11 +4,12 @@ import { Kbd } from '#design-system/components/Kbd/index.ts';
 import { Menu } from '#design-system/components/Menu/index.ts';
 import { Icon } from '#design-system/icons/index.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../support/framed.ts';
 
 const meta = preview.meta({
   title: 'Components/Menu',
   component: Menu.Content,
-  parameters: { docs: { story: { inline: false, height: '22rem' } } },
+  parameters: { docs: framed('22rem') },
   args: { align: 'start' },
 });
 const onEdit = fn();

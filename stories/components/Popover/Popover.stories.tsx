@@ -4,11 +4,12 @@ import { Stack } from '#design-system/components/Layout/index.ts';
 import { Popover } from '#design-system/components/Popover/index.ts';
 import { TextField } from '#design-system/form/fields/TextField.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../support/framed.ts';
 
 const meta = preview.meta({
   title: 'Components/Popover',
   component: Popover.Content,
-  parameters: { docs: { story: { inline: false, height: '16rem' } } },
+  parameters: { docs: framed('16rem') },
   args: { label: 'Share the product' },
 });
 

@@ -4,6 +4,7 @@ import { Button } from '#design-system/components/Button/index.ts';
 import { Inline } from '#design-system/components/Layout/index.ts';
 import { Snackbar, snackbar } from '#design-system/components/Snackbar/index.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../support/framed.ts';
 
 type Item = Parameters<typeof snackbar.show>[0];
 
@@ -61,7 +62,7 @@ const meta = preview.meta({
   // Takes the args: the part itself has no props.
   component: snackbar.show,
   // One queue serves the whole page: examples beside each other would show the same items.
-  parameters: { docs: { story: { inline: false, height: '14rem' } } },
+  parameters: { docs: framed('14rem') },
   beforeEach: () => snackbar.clear(),
 });
 

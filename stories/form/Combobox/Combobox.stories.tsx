@@ -3,6 +3,7 @@ import { Combobox } from '#design-system/form/fields/Combobox.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { many, options } from '../../support/pickOptions.ts';
 import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
+import { framed } from '../../support/framed.ts';
 
 const meta = preview.meta({
   title: 'Form/Combobox',
@@ -25,7 +26,7 @@ export const Basic = meta.story({
 export const Open = meta.story({
   tags: ['visual', 'everyMode'],
   args: { defaultOpen: true },
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: { docs: framed('24rem') },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(canvas.getByRole('combobox'));

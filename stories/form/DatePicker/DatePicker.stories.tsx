@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { DatePicker } from '#design-system/form/dates/DatePicker.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
+import { framed } from '../../support/framed.ts';
 
 const meta = preview.meta({
   title: 'Form/DatePicker',
@@ -21,7 +22,7 @@ export const Basic = meta.story({
 export const Open = meta.story({
   tags: ['visual', 'everyMode'],
   args: { defaultOpen: true, min: '2026-11-10', max: '2027-11-20' },
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { docs: framed('30rem') },
   play: async () => {
     const panel = await screen.findByRole('dialog', { name: 'Calendar: First day' });
     await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));

@@ -3,6 +3,7 @@ import { DateRangePicker } from '#design-system/form/dates/DateRangePicker.tsx';
 import { Form } from '#design-system/form/Form.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { inForm } from '../../support/fieldStates.tsx';
+import { framed } from '../../support/framed.ts';
 
 const filled = { from: '2026-11-20', to: '2026-12-19' };
 const meta = preview.meta({
@@ -33,7 +34,7 @@ export const Basic = meta.story({
 export const Open = meta.story({
   tags: ['visual', 'everyMode'],
   args: { defaultOpen: true },
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { docs: framed('36rem') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Next 30 days' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of Period' }));

@@ -2,6 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { TreeSelect } from '#design-system/form/fields/TreeSelect.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
+import { framed } from '../../support/framed.ts';
 
 const meta = preview.meta({
   title: 'Form/TreeSelect',
@@ -41,7 +42,7 @@ export const Basic = meta.story({
 export const Open = meta.story({
   tags: ['visual', 'everyMode'],
   args: { defaultOpen: true },
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: { docs: framed('24rem') },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(canvas.getByRole('combobox'));

@@ -10,8 +10,13 @@ import { SearchField } from '#design-system/form/fields/SearchField.tsx';
 import { Icon } from '#design-system/icons/index.ts';
 import { AppShell } from '#design-system/patterns/AppShell/index.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../support/framed.ts';
 
-const meta = preview.meta({ title: 'Patterns/AppShell', component: AppShell, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  title: 'Patterns/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen', docs: framed('24rem') },
+});
 
 // Replaces a router link.
 const Go = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>;

@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 const meta = preview.meta({
   title: 'Patterns/BuyAccessDialog',
   component: BuyAccessDialog,
-  parameters: { docs: framed },
+  parameters: { docs: framed() },
   args: {
     open: true,
     onOpenChange: fn(),

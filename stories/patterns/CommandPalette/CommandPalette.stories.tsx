@@ -36,7 +36,7 @@ const groups: CommandGroup[] = [
 const meta = preview.meta({
   title: 'Patterns/CommandPalette',
   component: CommandPalette,
-  parameters: { docs: framed },
+  parameters: { docs: framed('36rem') },
   args: { open: true, onOpenChange: fn(), onRemember: fn(), groups, recent: ['wallet'] },
 });
 

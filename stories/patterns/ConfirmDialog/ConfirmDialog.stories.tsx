@@ -6,7 +6,7 @@ import { framed } from '../../support/framed.ts';
 const meta = preview.meta({
   title: 'Patterns/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { docs: framed },
+  parameters: { docs: framed('22rem') },
   args: {
     open: true,
     onOpenChange: fn(),

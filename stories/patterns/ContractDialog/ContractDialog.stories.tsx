@@ -17,7 +17,7 @@ const draftOf = (items: { partner: string; share: number }[], product = '') => (
 const meta = preview.meta({
   title: 'Patterns/ContractDialog',
   component: ContractDialog,
-  parameters: { docs: framed },
+  parameters: { docs: framed('52rem') },
   args: { open: true, onOpenChange: fn(), product: 'Seattle weather', partners, onSubmit: fn() },
 });
 
@@ -41,6 +41,7 @@ export const Basic = meta.story({
 });
 
 export const WithProducts = meta.story({
+  parameters: { docs: framed('70rem') },
   tags: ['visual', 'everyMode'],
   args: {
     product: undefined,
@@ -56,6 +57,7 @@ export const WithProducts = meta.story({
 });
 
 export const TooMuch = meta.story({
+  parameters: { docs: framed('58rem') },
   tags: ['visual'],
   args: {
     draft: draftOf([

@@ -11,7 +11,7 @@ const refusal = { fields: { amount: 'The seller takes no offer below 1 token' } 
 const meta = preview.meta({
   title: 'Patterns/OfferDialog',
   component: OfferDialog,
-  parameters: { docs: framed },
+  parameters: { docs: framed() },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -44,6 +44,7 @@ export const Empty = meta.story({
 });
 
 export const WithBalance = meta.story({
+  parameters: { docs: framed('44rem') },
   tags: ['visual', 'everyMode'],
   args: { balance: 44_000_000, draft: draftOf('1.1') },
   play: async () => {
@@ -52,6 +53,7 @@ export const WithBalance = meta.story({
 });
 
 export const Coached = meta.story({
+  parameters: { docs: framed('52rem') },
   tags: ['visual'],
   args: { balance: 20_000_000, category: { low: 500_000, high: 3_200_000 }, onTopUp: fn(), draft: draftOf('1.1') },
   play: async ({ args, userEvent }) => {
@@ -62,6 +64,7 @@ export const Coached = meta.story({
 });
 
 export const Resumed = meta.story({
+  parameters: { docs: framed('52rem') },
   args: { draft: draftOf('0.9', 'Half a sent') },
 });
 

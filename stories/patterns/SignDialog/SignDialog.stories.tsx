@@ -15,7 +15,7 @@ const contract = {
 const meta = preview.meta({
   title: 'Patterns/SignDialog',
   component: SignDialog,
-  parameters: { docs: framed },
+  parameters: { docs: framed() },
   args: { open: true, onOpenChange: fn(), contract, onSign: fn() },
 });
 
@@ -33,5 +33,6 @@ export const Basic = meta.story({
 export const Pending = meta.story({ args: { pending: true } });
 export const Failed = meta.story({ args: { error: 'Something went wrong!' } });
 export const Odd = meta.story({
+  parameters: { docs: framed('60rem') },
   args: { contract: { product: 'x'.repeat(400), owner: '', share: Number.NaN, startsAt: 'never', endsAt: Number.NaN } },
 });
