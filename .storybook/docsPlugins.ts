@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { innerElements } from '../stories/support/innerElements.ts';
 import { keyboard } from '../stories/support/keyboard/keyboard.ts';
 import { createTheme } from '../design-system/theme/createTheme.ts';
 import { propsOf, sectionsOf } from './agents/describe.ts';
@@ -122,7 +123,10 @@ const example = /^<Canvas of=\{Stories\.(?!Basic\b)(\w+)\} \/>$/gmu;
 const nameOf = (story: string) => story.replaceAll(/(?<=[a-z])[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
 
 const innerElementsText = (part: string, inner: readonly string[]) =>
-  `${inner.map((name) => `\`${name}\``).join(', ')}. Style one with \`[data-component='${part}'] [data-part='${inner[0]}']\`.`;
+  [
+    `Style one with \`[data-component='${part}'] [data-part='${inner[0]}']\`.\n`,
+    ...inner.map((name) => `- \`${name}\`: ${innerElements[`${part}.${name}`] ?? innerElements[name]}`),
+  ].join('\n');
 
 /** Adds to the page of a part its status and playground below the title, names of its examples, its keys, inner elements and screens. */
 const pages: Plugin = {
