@@ -36,7 +36,7 @@ export function Example({ name, code, story, children }: ExampleProps) {
       <div data-part="preview">{children}</div>
       <CodeBlock code={shown} label={`${name} example`} language="javascript" />
       <Link href={aloneAddress(story)} target="_blank">
-        Open {name} in a sandbox page
+        Open {name} alone
       </Link>
     </Root>
   );

@@ -60,6 +60,7 @@ export const Settings = styled.form`
   & > div {
     display: grid;
     gap: var(--ds-space-1);
+    font-weight: var(--ds-type-weight-medium);
   }
   & input[type='color'] {
     inline-size: 3rem;
