@@ -14,7 +14,7 @@ import { formatExample } from './examples/formatExample.ts';
 import { partOf, readEntriesByName, readExports } from './exports.ts';
 import { innerElementsOf } from './innerElements.ts';
 import { openProps } from './props/derive.ts';
-import { cropOf, screenFiles, screenStories } from './screenCrops.ts';
+import { screenFiles, screenStories, storyOf } from './screenCrops.ts';
 import { usedIn } from './usedIn.ts';
 
 /** A module of a computed value, which changes with the files. */
@@ -50,15 +50,6 @@ const partPages = () =>
     .toSorted()
     .map((file) => path.join(root, file));
 
-/** Accepted picture of a part: of its first example, or else of its states. */
-function pictureOf(group: string, name: string): string | undefined {
-  const start = `${group}-${name.toLowerCase()}--`;
-  const taken = globSync(`tests/visual/baselines/${start}*/light-desktop.webp`, { cwd: root }).toSorted();
-  const first = ['basic', 'states', 'variants', 'sizes'].map((story) => `/${start}${story}/`);
-  const found = first.map((story) => taken.find((file) => `/${file}`.includes(story))).find(Boolean) ?? taken[0];
-  return found?.replace('tests/visual/baselines/', 'pictures/');
-}
-
 /** Parts that have a page, with the sentence below its title. */
 const parts = computed(
   'virtual:parts',
@@ -67,25 +58,53 @@ const parts = computed(
       const group = path.basename(path.dirname(path.dirname(file)));
       const name = path.basename(file, '.mdx');
       const { '': summary = '' } = sectionsOf(readFileSync(file, 'utf8'));
-      return { name, group, summary: summary.replaceAll('`', ''), picture: pictureOf(group, name) };
+      return { name, group, summary: summary.replaceAll('`', '') };
     }),
   partPages,
 );
 
 const partNames = () => partPages().map((file) => path.basename(file, '.mdx'));
 
+const guides = () =>
+  globSync('stories/{start,foundations,guides}/*.mdx', { cwd: root })
+    .toSorted()
+    .map((file) => path.join(root, file));
+
+/** Pages that are of no part, with their first sentences and headings. */
+const otherPages = computed(
+  'virtual:pages',
+  () =>
+    guides().flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const title = /<Meta title="([^"]+)"/u.exec(text)?.[1];
+      const { '': summary = '', ...sections } = sectionsOf(text);
+      const docs = title?.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
+      return title && docs
+        ? [{ title: path.basename(title), docs, summary: [summary, ...Object.keys(sections)].join(' ').trim() }]
+        : [];
+    }),
+  guides,
+);
+
 /** Screens of the app by part. */
-const screens = computed(
+const screensByPart = computed(
   'virtual:used-in',
   () => {
     const stories = screenStories();
     return Object.fromEntries(
       Array.from(usedIn(partNames()), ([part, list]) => [
         part,
-        list.map((screen) => ({ ...screen, crop: cropOf(part, screen.name, stories) })),
+        list.map((screen) => ({ ...screen, ...storyOf(part, screen.name, stories) })),
       ]),
     );
   },
+  screenFiles,
+);
+
+/** Stories of the app's screens. */
+const screens = computed(
+  'virtual:screens',
+  () => screenStories().map(({ story, title }) => ({ story, title })),
   screenFiles,
 );
 
@@ -142,9 +161,8 @@ const pages: Plugin = {
       const keyed = [...new Set([part, ...(partOf(part)?.names ?? [])])].filter((name) => name in keyboard);
       const inner = innerElementsOf(part);
       const elements = inner.length > 0 ? ['## Inner elements', innerElementsText(part, inner)] : [];
-      const isUsed = (usedIn(partNames()).get(part)?.length ?? 0) > 0;
-      const used = isUsed ? ['## Used in', `<UsedIn part="${part}" />`] : [];
-      const keys = [...keyed.map((name) => `<KeyTable part="${name}" />`), ...elements, ...used, '$&'].join('\n\n');
+      const tables = keyed.map((name) => `<KeyTable part="${name}" />`);
+      const keys = [...tables, ...elements, '## Used in', `<UsedIn part="${part}" />`, '$&'].join('\n\n');
       const added = page
         .replace(/^# .*$/mu, header)
         .replace(/^## Props$/mu, keys)
@@ -182,4 +200,15 @@ const examples: Plugin = {
   },
 };
 
-export const docsPlugins: readonly Plugin[] = [entries, brandCss, parts, screens, props, functions, pages, examples];
+export const docsPlugins: readonly Plugin[] = [
+  entries,
+  brandCss,
+  parts,
+  otherPages,
+  screensByPart,
+  screens,
+  props,
+  functions,
+  pages,
+  examples,
+];

@@ -15,11 +15,13 @@ export interface Crop {
 }
 
 export interface PicturedScreen extends UsingScreen {
+  /** Story of the screen: the one with the part in sight, where there is one. */
+  story?: string;
   /** Place of the part on the accepted picture of the screen, where there is one. */
   crop?: Crop;
 }
 
-interface ScreenStory {
+export interface ScreenStory {
   story: string;
   title: string;
   /** Key of the table of screens. */
@@ -74,11 +76,15 @@ export function screenStories(): readonly ScreenStory[] {
     });
 }
 
-/** The place of a part on the pictures of a screen; that of the frame around all screens is on any of them. */
-export function cropOf(part: string, screen: string, stories: readonly ScreenStory[]): Crop | undefined {
-  const found = stories.find(
-    ({ boxes, screen: own }) => part in boxes && (screen === 'frame' ? own === 'dashboard' : own === screen),
-  );
+/** Story of a screen and the place of a part on its picture; the frame around all screens is on any of them. */
+export function storyOf(
+  part: string,
+  screen: string,
+  stories: readonly ScreenStory[],
+): Pick<PicturedScreen, 'story' | 'crop'> {
+  const own = stories.filter((one) => one.screen === (screen === 'frame' ? 'dashboard' : screen));
+  const found = own.find(({ boxes }) => part in boxes);
+  const { story, title } = found ?? own[0] ?? {};
   const box = found?.boxes[part];
-  return found && box ? { story: found.story, title: found.title, box } : undefined;
+  return { ...(story && { story }), ...(story && title && box && { crop: { story, title, box } }) };
 }

@@ -15,8 +15,6 @@ declare module 'virtual:parts' {
     /** Folder of its page: charts, components, form or patterns. */
     group: string;
     summary: string;
-    /** Address of its accepted picture. */
-    picture?: string;
   }
   const parts: readonly Part[];
   export default parts;
@@ -25,6 +23,17 @@ declare module 'virtual:parts' {
 declare module 'virtual:used-in' {
   import type { PicturedScreen } from './screenCrops.ts';
   const screens: Readonly<Record<string, readonly PicturedScreen[]>>;
+  export default screens;
+}
+
+declare module 'virtual:pages' {
+  const pages: readonly { title: string; docs: string; summary: string }[];
+  export default pages;
+}
+
+declare module 'virtual:screens' {
+  import type { ScreenStory } from './screenCrops.ts';
+  const screens: readonly Pick<ScreenStory, 'story' | 'title'>[];
   export default screens;
 }
 

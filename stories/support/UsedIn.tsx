@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '#design-system/components/Button/index.ts';
+import { Link } from '#design-system/components/Link/index.ts';
 import { Text } from '#design-system/components/Text/index.ts';
 import { screensOf } from '../../.storybook/parts.ts';
 import { ScreenCrop } from './ScreenCrop.tsx';
@@ -27,21 +30,29 @@ const Crops = styled.div`
 
 const mostCrops = 6;
 
-/** Screens that show a part: up to `mostCrops` pictures, then all names, split into direct and nested use. */
+/** Screens that show a part: `mostCrops` pictures at first, then all names, split into direct and nested use. */
 export function UsedIn({ part }: { part: string }) {
+  const [areAllShown, setAreAllShown] = useState(false);
   const screens = screensOf(part);
-  const crops = screens.flatMap(({ crop }) => crop ?? []).slice(0, mostCrops);
+  const all = screens.flatMap(({ crop }) => crop ?? []);
+  const crops = areAllShown ? all : all.slice(0, mostCrops);
   const rows = [
     { label: 'Directly', shown: screens.filter(({ isDirect }) => isDirect) },
     { label: 'Inside other parts', shown: screens.filter(({ isDirect }) => !isDirect) },
   ];
   return (
     <div className="sb-unstyled" dir="ltr">
+      {screens.length === 0 && <Text>Used on no screen yet.</Text>}
       {crops.length > 0 && (
         <Crops>
           {crops.map((crop) => (
             <ScreenCrop key={crop.story} crop={crop} part={part} />
           ))}
+          {crops.length < all.length && (
+            <Button variant="ghost" tone="neutral" onClick={() => setAreAllShown(true)}>
+              {`Show ${all.length - crops.length} more`}
+            </Button>
+          )}
         </Crops>
       )}
       {rows
@@ -52,9 +63,16 @@ export function UsedIn({ part }: { part: string }) {
               {label}
             </Text>
             <List aria-label={`${label}: screens with ${part}`}>
-              {shown.map(({ name, title, path }) => (
+              {shown.map(({ name, title, path, story }) => (
                 <li key={name}>
-                  {title} <code>{path}</code>
+                  {story ? (
+                    <Link href={`./?path=/story/${story}`} target="_top">
+                      {title}
+                    </Link>
+                  ) : (
+                    title
+                  )}{' '}
+                  <code>{path}</code>
                 </li>
               ))}
             </List>

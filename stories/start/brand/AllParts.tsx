@@ -1,10 +1,8 @@
-import { Heading, Link, Stack } from '#design-system';
-import { partsOf } from '../../../.storybook/parts.ts';
+import { Accordion, Heading, Stack } from '#design-system';
 import { BrandExport } from './BrandExport.tsx';
 import { BrandForm } from './BrandForm.tsx';
 import { BrandResult } from './BrandResult.tsx';
-import { Grid, Tile } from './AllParts.styles.ts';
-import { LiveExample } from './LiveExample.tsx';
+import { PartCards } from './PartCards.tsx';
 import { useBrand } from './useBrand.ts';
 
 const groups = [
@@ -21,20 +19,15 @@ export function AllParts() {
     <Stack gap={6} className="sb-unstyled">
       <BrandForm {...brand} />
       <BrandResult own={brand.own} />
-      <BrandExport {...brand} />
+      <Accordion.Root>
+        <Accordion.Item title="Use this brand">
+          <BrandExport {...brand} />
+        </Accordion.Item>
+      </Accordion.Root>
       {groups.map(({ group, label }) => (
         <Stack key={group} gap={3}>
           <Heading level={2}>{label}</Heading>
-          <Grid>
-            {partsOf(group).map(({ name }) => (
-              <Tile key={name} aria-labelledby={`part-${name}`} data-part-name={name}>
-                <Link id={`part-${name}`} href={`./?path=/docs/${group}-${name.toLowerCase()}--docs`} target="_top">
-                  {name}
-                </Link>
-                <LiveExample group={group} part={name} />
-              </Tile>
-            ))}
-          </Grid>
+          <PartCards group={group} />
         </Stack>
       ))}
     </Stack>

@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Stage } from './AllParts.styles.ts';
+import { useNear } from './useNear.ts';
 
 type Args = Record<string, unknown>;
 type Draw = (args: Args, context: Context) => ReactNode;
@@ -87,19 +88,11 @@ class Fenced extends Component<{ children: ReactNode }, { failed: boolean }> {
 /** The first example of a part, loaded when it is near the window. */
 export function LiveExample({ group, part }: { group: string; part: string }) {
   const stage = useRef<HTMLDivElement>(null);
+  const isNear = useNear(stage);
   const [story, setStory] = useState<BasicStory>();
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        void stories[`../../${group}/${part}/${part}.stories.tsx`]?.().then(({ Basic }) => setStory(Basic));
-      },
-      { rootMargin: '600px' },
-    );
-    if (stage.current) observer.observe(stage.current);
-    return () => observer.disconnect();
-  }, [group, part]);
+    if (isNear) void stories[`../../${group}/${part}/${part}.stories.tsx`]?.().then(({ Basic }) => setStory(Basic));
+  }, [isNear, group, part]);
   return (
     <Stage ref={stage} className="sb-story" data-example={story ? 'shown' : 'waiting'}>
       {story ? (
