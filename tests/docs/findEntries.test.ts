@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { findProps } from '../../stories/start/props/findProps.ts';
+import { findEntries, type Entry } from '../../stories/start/search/findEntries.ts';
 
-const prop = (part: string, name: string, description: string) => ({
-  part,
+const prop = (page: string, name: string, description: string, kind: Entry['kind'] = 'Prop') => ({
+  kind,
+  page,
   name,
   description,
-  group: 'components',
-  type: 'string',
+  docs: `components-${page.toLowerCase()}`,
 });
 const all = [
   prop('Button', 'label', 'Text while loading.'),
@@ -14,11 +14,13 @@ const all = [
   prop('Button', 'loading', 'Shows a spinner and refuses presses.'),
   prop('DataTable', 'isLoading', 'Shows rows of placeholders.'),
   prop('Dialog', 'Content.title', 'Names the dialog.'),
+  prop('Space and shape', '--ds-radius-medium', 'Corners of controls.', 'Token'),
+  prop('Icons', 'delete', 'trash bin', 'Icon'),
 ];
-const found = (query: string) => findProps(all, query).map(({ part, name }) => `${part}.${name}`);
+const found = (query: string) => findEntries(all, query).map(({ page, name }) => `${page}.${name}`);
 
-it('lists all props without a query', () => {
-  expect(findProps(all, ' ')).toHaveLength(all.length);
+it('lists everything without a query', () => {
+  expect(findEntries(all, ' ')).toHaveLength(all.length);
 });
 
 it('sorts the name itself first and descriptions last', () => {
@@ -32,6 +34,9 @@ it.each([
   ['dialog title', 'Dialog.Content.title'],
   ['Content.title', 'Dialog.Content.title'],
   ['refuses', 'Button.loading'],
+  ['radius', 'Space and shape.--ds-radius-medium'],
+  ['--ds-radius-medium', 'Space and shape.--ds-radius-medium'],
+  ['trash', 'Icons.delete'],
 ])('finds %s as %s', (query, name) => {
   expect(found(query)[0]).toBe(name);
 });

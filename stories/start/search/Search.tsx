@@ -1,17 +1,18 @@
 import { DataTable, EmptyState, Inline, Link, SearchField, Select, Stack, Text, type Column } from '#design-system';
-import props, { type PartProp } from 'virtual:props';
 import { useState } from 'react';
-import { findProps } from './findProps.ts';
+import { entries } from './entries.ts';
+import { findEntries, type Entry } from './findEntries.ts';
 
-const columns: readonly Column<PartProp>[] = [
-  { id: 'name', header: 'Prop', width: '12rem', cell: ({ name }) => <code>{name}</code> },
+const columns: readonly Column<Entry>[] = [
+  { id: 'name', header: 'Name', width: '14rem', cell: ({ name }) => <code>{name}</code> },
+  { id: 'kind', header: 'Kind', width: '6rem', cell: ({ kind }) => kind },
   {
-    id: 'part',
-    header: 'Part',
+    id: 'page',
+    header: 'Page',
     width: '11rem',
-    cell: ({ part, group }) => (
-      <Link href={`./?path=/docs/${group}-${part.toLowerCase()}--docs`} target="_top">
-        {part}
+    cell: ({ page, docs }) => (
+      <Link href={`./?path=/docs/${docs}--docs`} target="_top">
+        {page}
       </Link>
     ),
   },
@@ -21,9 +22,11 @@ const columns: readonly Column<PartProp>[] = [
     cell: ({ description, type }) => (
       <Stack gap={1}>
         <span>{description.split('\n\n')[0]?.replaceAll('`', '')}</span>
-        <Text size="small" tone="muted">
-          {type}
-        </Text>
+        {type && (
+          <Text size="small" tone="muted">
+            {type}
+          </Text>
+        )}
       </Stack>
     ),
   },
@@ -32,19 +35,36 @@ const columns: readonly Column<PartProp>[] = [
 /** Rows shown at once: more take seconds to draw. */
 const mostShown = 50;
 
-const names = [...new Set(props.map(({ part }) => part))].toSorted();
-const parts = [{ value: '', label: 'All parts' }, ...names.map((part) => ({ value: part, label: part }))];
+const countOf = (found: readonly Entry[]) => found.length.toLocaleString('en');
+const choicesOf = (all: string, values: readonly string[]) =>
+  [all, ...new Set(values)].map((label) => ({ value: label === all ? '' : label, label }));
 
-/** Search in the props of all parts, or of one. */
-export function PropSearch() {
+const kinds = choicesOf(
+  'All kinds',
+  entries.map(({ kind }) => kind),
+);
+const partNames = entries.filter(({ kind }) => kind === 'Part').map(({ name }) => name);
+const parts = choicesOf('All parts', partNames.toSorted());
+
+/** One search in parts, props, tokens, icons, functions and pages. */
+export function Search() {
   const [query, setQuery] = useState('');
+  const [kind, setKind] = useState('');
   const [part, setPart] = useState('');
-  const found = findProps(part === '' ? props : props.filter((prop) => prop.part === part), query);
+  const asked = entries.filter((one) => (kind === '' || one.kind === kind) && (part === '' || one.page === part));
+  const found = findEntries(asked, query);
   const rows = found.slice(0, mostShown);
   return (
     <Stack gap={4} className="sb-unstyled" dir="ltr">
       <Inline>
-        <SearchField label="Search props" onSearch={setQuery} />
+        <SearchField label="Search the design system" onSearch={setQuery} />
+        <Select
+          label="Kind"
+          hiddenLabel
+          options={kinds}
+          value={kind}
+          onChange={({ target }) => setKind(target.value)}
+        />
         <Select
           label="Part"
           hiddenLabel
@@ -54,12 +74,17 @@ export function PropSearch() {
         />
       </Inline>
       <Text size="small" aria-live="polite">
-        {`Showing ${rows.length} of ${found.length} props`}
+        {`Showing ${rows.length} of ${countOf(found)}`}
       </Text>
       {rows.length === 0 ? (
-        <EmptyState title="No prop fits">Try another word, such as “loading” or “label”.</EmptyState>
+        <EmptyState title="Nothing fits">Try another word, such as “loading”, “radius” or “trash”.</EmptyState>
       ) : (
-        <DataTable label="Props" rows={rows} columns={columns} rowKey={({ part, name }) => `${part}.${name}`} />
+        <DataTable
+          label="Found"
+          rows={rows}
+          columns={columns}
+          rowKey={({ kind, docs, name }) => `${kind} ${docs} ${name}`}
+        />
       )}
     </Stack>
   );

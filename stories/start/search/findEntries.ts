@@ -1,4 +1,15 @@
-import type { PartProp } from 'virtual:props';
+/** A thing that has a place in the documentation. */
+export interface Entry {
+  kind: 'Part' | 'Prop' | 'Token' | 'Icon' | 'Function' | 'Page';
+  /** A prop of a sub-part has its name: Content.title. */
+  name: string;
+  /** Title of the page that has it. */
+  page: string;
+  /** Id of that page. */
+  docs: string;
+  type?: string;
+  description: string;
+}
 
 const wordsOf = (text: string) =>
   text
@@ -8,25 +19,24 @@ const wordsOf = (text: string) =>
     .filter((word) => word !== '');
 
 /** Lower comes first: the name itself, names that begin so, other names, descriptions. */
-function rankOf({ name, part }: PartProp, query: string, wanted: readonly string[]): number {
+function rankOf({ name, page }: Entry, query: string, wanted: readonly string[]): number {
   const own = name.split('.').at(-1)?.toLowerCase() ?? '';
   if (own === query) return 0;
   if (own.startsWith(query)) return 1;
-  const words = wordsOf(`${part} ${name}`);
+  const words = wordsOf(`${page} ${name}`);
   return wanted.every((start) => words.some((word) => word.startsWith(start))) ? 2 : 3;
 }
 
-/** Props that have a word beginning with each word of the query: in their name, their part or their description. */
-export function findProps(all: readonly PartProp[], query: string): readonly PartProp[] {
+/** Entries that have a word beginning with each word of the query: in their name, their page or their description. */
+export function findEntries(all: readonly Entry[], query: string): readonly Entry[] {
   const wanted = wordsOf(query);
   const plain = query.trim().toLowerCase();
   return all
-    .filter((prop) => {
-      const { name, part, description } = prop;
-      const words = [...wordsOf(`${part} ${name} ${description}`), name.toLowerCase(), part.toLowerCase()];
+    .filter(({ name, page, description }) => {
+      const words = [...wordsOf(`${page} ${name} ${description}`), name.toLowerCase(), page.toLowerCase()];
       return wanted.every((start) => words.some((word) => word.startsWith(start)));
     })
-    .map((prop) => ({ prop, rank: rankOf(prop, plain, wanted) }))
+    .map((entry) => ({ entry, rank: rankOf(entry, plain, wanted) }))
     .toSorted((one, other) => one.rank - other.rank)
-    .map(({ prop }) => prop);
+    .map(({ entry }) => entry);
 }

@@ -1,0 +1,66 @@
+import functionTopics from 'virtual:functions';
+import pages from 'virtual:pages';
+import parts from 'virtual:parts';
+import props from 'virtual:props';
+import { tokensByName } from '#design-system/tokens/sources.ts';
+import { tokens } from '#design-system/tokens/generated/tokens.ts';
+import { iconWords } from '../../foundations/icons/iconWords.ts';
+import type { Entry } from './findEntries.ts';
+
+const docsOf = (group: string, part: string) => `${group}-${part.toLowerCase()}`;
+
+/** Pages of tokens by the first word of their names; the others are colours. */
+const tokenPages: Readonly<Record<string, readonly [page: string, docs: string]>> = {
+  type: ['Type', 'foundations-type'],
+  motion: ['Motion', 'foundations-motion'],
+  ...Object.fromEntries(
+    ['space', 'density', 'radius', 'elevation', 'layer'].map((start) => [
+      start,
+      ['Space and shape', 'foundations-space-and-shape'] as const,
+    ]),
+  ),
+};
+
+function tokenEntry(name: string, description = ''): Entry {
+  const [page, docs] = tokenPages[name.split('-')[0] ?? ''] ?? ['Colour', 'foundations-colour'];
+  return { kind: 'Token', name: `--ds-${name}`, page, docs, description };
+}
+
+/** Parts come first, then what they take and are made of. */
+export const entries: readonly Entry[] = [
+  ...parts.map(({ name, group, summary }): Entry => ({
+    kind: 'Part',
+    name,
+    page: name,
+    docs: docsOf(group, name),
+    description: summary,
+  })),
+  ...props.map(({ part, group, ...rest }): Entry => ({ kind: 'Prop', ...rest, page: part, docs: docsOf(group, part) })),
+  ...Array.from(tokensByName)
+    .filter(([name]) => name in tokens)
+    .map(([name, { description }]) => tokenEntry(name, description)),
+  ...Object.entries(iconWords).map(([name, description]): Entry => ({
+    kind: 'Icon',
+    name,
+    page: 'Icons',
+    docs: 'foundations-icons',
+    description,
+  })),
+  ...functionTopics.flatMap(({ functions }) =>
+    functions.map(({ name, signature, description }): Entry => ({
+      kind: 'Function',
+      name,
+      page: 'Functions',
+      docs: 'start-functions',
+      type: signature,
+      description,
+    })),
+  ),
+  ...pages.map(({ title, docs, summary }): Entry => ({
+    kind: 'Page',
+    name: title,
+    page: title,
+    docs,
+    description: summary,
+  })),
+];
