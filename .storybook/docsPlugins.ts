@@ -70,7 +70,7 @@ const guides = () =>
     .toSorted()
     .map((file) => path.join(root, file));
 
-/** Pages that are of no part, with their first sentences and headings. */
+/** Pages that are of no part, with their first sentence and their headings. */
 const otherPages = computed(
   'virtual:pages',
   () =>
@@ -79,8 +79,9 @@ const otherPages = computed(
       const title = /<Meta title="([^"]+)"/u.exec(text)?.[1];
       const { '': summary = '', ...sections } = sectionsOf(text);
       const docs = title?.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
+      const lead = /^.*?[.:](?= |$)/u.exec(summary)?.[0] ?? summary;
       return title && docs
-        ? [{ title: path.basename(title), docs, summary: [summary, ...Object.keys(sections)].join(' ').trim() }]
+        ? [{ title: path.basename(title), docs, summary: `${lead} ${Object.keys(sections).join(', ')}`.trim() }]
         : [];
     }),
   guides,

@@ -139,7 +139,7 @@ export const innerElements: Readonly<Record<string, string>> = {
   target: 'Link that the whole card follows',
   text: 'Main text',
   time: 'Moment of the event',
-  title: 'Title',
+  title: 'Heading of the part',
   to: 'Last label of the axis',
   toggle: 'Button that opens or turns on',
   toggles: 'Group of toggles',
