@@ -9,9 +9,11 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { Button, type ButtonProps } from '../components/Button/index.ts';
+import { useDefaultProps } from '../internal/dom/defaultProps.ts';
 import { mergeProps } from '../internal/dom/mergeProps.ts';
 import { onErrors } from './errorFeed.ts';
 import { Root } from './Form.styles.ts';
+import { submitButtonDefaults } from './Form.variants.ts';
 import { ErrorLine } from './FormError.styles.ts';
 import { liveForms } from './liveForms.ts';
 import { revealWrong } from './revealWrong.ts';
@@ -142,9 +144,12 @@ export function Form<Values extends FieldValues>({ form, ...rest }: FormProps<Va
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'asChild'> {}
 
-export function SubmitButton({ loading = false, ...rest }: SubmitButtonProps) {
+/** As high as the fields, whatever size the brand gives other buttons. */
+export function SubmitButton(props: SubmitButtonProps) {
+  const standard = useDefaultProps('SubmitButton', submitButtonDefaults);
+  const { loading = false, size = standard.size, ...rest } = props;
   const { isSubmitting } = useFormState({ control: useMaybeForm()?.control ?? inert });
-  return <Button {...rest} type="submit" loading={loading || isSubmitting} />;
+  return <Button {...rest} size={size} type="submit" loading={loading || isSubmitting} />;
 }
 
 export interface FormErrorProps extends ComponentProps<'div'> {

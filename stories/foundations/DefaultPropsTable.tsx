@@ -1,16 +1,28 @@
 import { Fragment } from 'react';
 
-const variants = import.meta.glob<Record<string, unknown>>('../../design-system/components/*/*.variants.ts', {
-  eager: true,
-});
+const variants = import.meta.glob<Record<string, unknown>>(
+  '../../design-system/{components/*,patterns/*,form}/*.variants.ts',
+  { eager: true },
+);
 
 /** Parts that share variants. */
-const sharing: Readonly<Record<string, string>> = { Badge: 'Badge, StatusBadge', Layout: 'Grid, Inline, Stack' };
+const sharing: Readonly<Record<string, string>> = { Badge: 'Badge, StatusBadge', Layout: 'Grid, Stack' };
 
-const rows = Object.entries(variants).flatMap(([file, { defaults }]) => {
+/** Part whose defaults a module exports as `defaults`, or as `inlineDefaults` beside others. */
+function partOf(file: string, name: string): string {
+  const own = /^(\w+)Defaults$/u.exec(name)?.[1];
+  if (own) return own.charAt(0).toUpperCase() + own.slice(1);
   const part = /(\w+)\.variants/u.exec(file)?.[1] ?? '';
-  return defaults ? [{ part: sharing[part] ?? part, props: Object.entries(defaults) }] : [];
-});
+  return sharing[part] ?? part;
+}
+
+const rows = Object.entries(variants)
+  .flatMap(([file, exported]) =>
+    Object.entries(exported)
+      .filter(([name]) => /defaults$/iu.test(name))
+      .map(([name, props]) => ({ part: partOf(file, name), props: Object.entries(props as object) })),
+  )
+  .toSorted((one, other) => one.part.localeCompare(other.part));
 
 /** The props that `defaultProps` of `createTheme` takes, with the values they have without a brand. */
 export function DefaultPropsTable() {

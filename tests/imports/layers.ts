@@ -16,15 +16,15 @@ export const trees: Readonly<Record<string, readonly Layer[]>> = {
     { path: 'design-system/theme' },
     { path: 'design-system/icons' },
     { path: 'design-system/components' },
+    { path: 'design-system/charts' },
+    { path: 'design-system/form' },
+    { path: 'design-system/patterns' },
     // A brand knows the props of the parts.
     ...['partDefaults.ts', 'createTheme.ts', 'BrandDefaults.tsx', 'ThemeProvider.tsx', 'ThemeRegion.tsx'].map(
       (file) => ({
         path: `design-system/theme/${file}`,
       }),
     ),
-    { path: 'design-system/charts' },
-    { path: 'design-system/form' },
-    { path: 'design-system/patterns' },
     { path: 'design-system/locale' },
     { path: 'design-system/index.ts' },
     // The general parts above never import the parts of a marketplace.

@@ -5,6 +5,8 @@ import { useDirection } from '../../internal/dom/useDirection.ts';
 import { menuItems } from '../Menu/items.tsx';
 import * as Styled from './ContextMenu.styles.ts';
 import { StyledSubContent } from './SubContent.styles.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
+import { defaults } from './ContextMenu.variants.ts';
 
 export type ContextMenuRootProps = Omit<ComponentProps<typeof Radix.Root>, 'dir'>;
 
@@ -23,14 +25,16 @@ export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChi
   return <Radix.Trigger {...props} asChild />;
 }
 
-export function Content({
-  label,
-  side = 'right',
-  align = 'start',
-  sideOffset = 2,
-  collisionPadding = 8,
-  ...rest
-}: ContextMenuContentProps) {
+export function Content(props: ContextMenuContentProps) {
+  const standard = useDefaultProps('ContextMenu', defaults);
+  const {
+    label,
+    side = standard.side,
+    align = standard.align,
+    sideOffset = standard.sideOffset,
+    collisionPadding = standard.collisionPadding,
+    ...rest
+  } = props;
   const region = usePortalRegion();
   return (
     <Radix.Portal>

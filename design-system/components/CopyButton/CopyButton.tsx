@@ -6,6 +6,8 @@ import { Button, type ButtonProps } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { copyTexts } from './texts.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
+import { defaults } from './CopyButton.variants.ts';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'value'> {
   /** Text to copy, or a function that returns it when the button is pressed. */
@@ -29,16 +31,18 @@ const outcomes = {
 } as const;
 
 /** Copies a text. Icon, text, name and a live region say the outcome for some seconds. */
-export function CopyButton({
-  value,
-  label,
-  withText = false,
-  variant = 'ghost',
-  size = 'small',
-  onCopied,
-  onClick,
-  ...rest
-}: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const standard = useDefaultProps('CopyButton', defaults);
+  const {
+    value,
+    label,
+    withText = false,
+    variant = standard.variant,
+    size = standard.size,
+    onCopied,
+    onClick,
+    ...rest
+  } = props;
   const texts = useTexts('copy', copyTexts);
   // An object, so that an equal outcome starts its time again.
   const [last, setLast] = useState<{ outcome: keyof typeof outcomes }>();

@@ -1,1 +1,2 @@
 export { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
+export * as copyButtonVariants from './CopyButton.variants.ts';

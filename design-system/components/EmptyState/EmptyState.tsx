@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from '../../icons/index.ts';
 import { Root } from './EmptyState.styles.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
+import { defaults } from './EmptyState.variants.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Short statement, e.g. "No offers yet". Leave it out below a heading that says the same. */
@@ -13,7 +15,9 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   icon?: IconName;
 }
 
-export function EmptyState({ title, children, actions, icon = 'inbox', ...rest }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const standard = useDefaultProps('EmptyState', defaults);
+  const { title, children, actions, icon = standard.icon, ...rest } = props;
   return (
     <Root {...rest} data-component="EmptyState">
       <span data-part="picture">

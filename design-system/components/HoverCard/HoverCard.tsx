@@ -2,6 +2,8 @@ import * as Radix from '@radix-ui/react-hover-card';
 import type { ComponentProps } from 'react';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import * as Styled from './HoverCard.styles.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
+import { defaults } from './HoverCard.variants.ts';
 
 export interface HoverCardRootProps extends ComponentProps<typeof Radix.Root> {
   /** Milliseconds before it opens. */
@@ -25,7 +27,14 @@ export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChi
   return <Radix.Trigger {...props} asChild />;
 }
 
-export function Content({ align = 'start', sideOffset = 6, collisionPadding = 8, ...rest }: HoverCardContentProps) {
+export function Content(props: HoverCardContentProps) {
+  const standard = useDefaultProps('HoverCard', defaults);
+  const {
+    align = standard.align,
+    sideOffset = standard.sideOffset,
+    collisionPadding = standard.collisionPadding,
+    ...rest
+  } = props;
   const region = usePortalRegion();
   return (
     <Radix.Portal>

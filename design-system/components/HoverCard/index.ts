@@ -1,2 +1,3 @@
 export * as HoverCard from './HoverCard.tsx';
 export type { HoverCardContentProps, HoverCardRootProps } from './HoverCard.tsx';
+export * as hoverCardVariants from './HoverCard.variants.ts';

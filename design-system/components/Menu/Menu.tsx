@@ -6,6 +6,8 @@ import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import { menuItems } from './items.tsx';
 import * as Styled from './Menu.styles.ts';
 import { StyledSubContent } from './SubContent.styles.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
+import { defaults } from './Menu.variants.ts';
 
 export type MenuContentProps = ComponentProps<typeof Radix.Content>;
 
@@ -25,7 +27,14 @@ const keepMovedFocus = (event: Event) => {
   if (activeElement && activeElement !== body) event.preventDefault();
 };
 
-export function Content({ align = 'end', sideOffset = 6, collisionPadding = 8, ...rest }: MenuContentProps) {
+export function Content(props: MenuContentProps) {
+  const standard = useDefaultProps('Menu', defaults);
+  const {
+    align = standard.align,
+    sideOffset = standard.sideOffset,
+    collisionPadding = standard.collisionPadding,
+    ...rest
+  } = props;
   const region = usePortalRegion();
   return (
     <Radix.Portal>

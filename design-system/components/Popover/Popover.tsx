@@ -4,6 +4,8 @@ import { useOpenAfterPress } from '../../internal/dom/useOpenAfterPress.ts';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import * as Styled from './Popover.styles.ts';
 import { keepOnComposing } from '../../internal/dom/isComposing.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
+import { defaults } from './Popover.variants.ts';
 
 export type PopoverRootProps = ComponentProps<typeof Radix.Root>;
 
@@ -33,13 +35,15 @@ export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChi
   return <Radix.Trigger {...props} asChild />;
 }
 
-export function Content({
-  label,
-  align = 'start',
-  sideOffset = 6,
-  collisionPadding = 8,
-  ...rest
-}: PopoverContentProps) {
+export function Content(props: PopoverContentProps) {
+  const standard = useDefaultProps('Popover', defaults);
+  const {
+    label,
+    align = standard.align,
+    sideOffset = standard.sideOffset,
+    collisionPadding = standard.collisionPadding,
+    ...rest
+  } = props;
   const region = usePortalRegion();
   return (
     <Radix.Portal>

@@ -19,6 +19,8 @@ import {
   type VisibleItem,
 } from './visibleItems.ts';
 import { isComposing } from '../../internal/dom/isComposing.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
+import { defaults } from './Tree.variants.ts';
 
 interface ItemProps {
   one: VisibleItem;
@@ -55,17 +57,19 @@ function Item({ one, id, isActive, state, onPress }: ItemProps) {
 }
 
 /** Nested items that open level by level, after the WAI-ARIA tree view pattern. */
-export function Tree({
-  label,
-  items,
-  openLevels = 1,
-  selection,
-  values,
-  defaultValues,
-  onValuesChange,
-  onKeyDown,
-  ...rest
-}: TreeProps) {
+export function Tree(props: TreeProps) {
+  const standard = useDefaultProps('Tree', defaults);
+  const {
+    label,
+    items,
+    openLevels = standard.openLevels,
+    selection,
+    values,
+    defaultValues,
+    onValuesChange,
+    onKeyDown,
+    ...rest
+  } = props;
   const prefix = useId();
   const rtl = useDirection() === 'rtl';
   const choice = useTreeSelection({ items, selection, values, defaultValues, onValuesChange });

@@ -1,3 +1,4 @@
 export { Tree } from './Tree.tsx';
 export type { TreeItem, TreeProps } from './types.ts';
 export type { TreeSelection } from './types.ts';
+export * as treeVariants from './Tree.variants.ts';

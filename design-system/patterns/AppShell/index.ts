@@ -1,2 +1,3 @@
 export { AppShell, type AppShellProps } from './AppShell.tsx';
 export type { Place, PlaceGroup } from './Places.tsx';
+export * as appShellVariants from './AppShell.variants.ts';

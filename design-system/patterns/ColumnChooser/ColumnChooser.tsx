@@ -4,6 +4,8 @@ import { Menu } from '../../components/Menu/index.ts';
 import { Icon } from '../../icons/index.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { columnTexts } from './texts.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
+import { defaults } from './ColumnChooser.variants.ts';
 
 const densities = ['comfortable', 'compact'] as const;
 type Density = (typeof densities)[number];
@@ -27,16 +29,9 @@ export interface ColumnChooserProps extends Omit<ComponentProps<'button'>, 'chil
   size?: NonNullable<ButtonProps['size']>;
 }
 
-export function ColumnChooser({
-  columns,
-  hidden,
-  onHiddenChange,
-  density,
-  onDensityChange,
-  label,
-  size = 'small',
-  ...rest
-}: ColumnChooserProps) {
+export function ColumnChooser(props: ColumnChooserProps) {
+  const standard = useDefaultProps('ColumnChooser', defaults);
+  const { columns, hidden, onHiddenChange, density, onDensityChange, label, size = standard.size, ...rest } = props;
   const texts = useTexts('columns', columnTexts);
   return (
     <Menu.Root>

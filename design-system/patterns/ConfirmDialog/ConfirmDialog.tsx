@@ -7,6 +7,8 @@ import { TextField } from '../../form/fields/TextField.tsx';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts, type Texts } from '../../internal/locale/LocaleContext.ts';
 import { confirmTexts } from './texts.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
+import { defaults } from './ConfirmDialog.variants.ts';
 
 export interface ConfirmDialogProps {
   /** Shows the dialog. */
@@ -35,20 +37,22 @@ export interface ConfirmDialogProps {
   texts?: Partial<Record<keyof typeof confirmTexts, string>>;
 }
 
-export function ConfirmDialog({
-  open,
-  onOpenChange,
-  title,
-  consequence,
-  confirmLabel,
-  tone = 'accent',
-  typeToConfirm,
-  pending = false,
-  error,
-  onConfirm,
-  children,
-  texts,
-}: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const standard = useDefaultProps('ConfirmDialog', defaults);
+  const {
+    open,
+    onOpenChange,
+    title,
+    consequence,
+    confirmLabel,
+    tone = standard.tone,
+    typeToConfirm,
+    pending = false,
+    error,
+    onConfirm,
+    children,
+    texts,
+  } = props;
   const messages = { ...useTexts('confirm', confirmTexts), ...texts };
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>

@@ -24,46 +24,50 @@ import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { tableTexts } from './texts.ts';
 import { useWidthMarks } from './rows/useWidthMarks.ts';
 import { showClipped } from './rows/showClipped.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
+import { defaults } from './DataTable.variants.ts';
 
 const longTableRows = 100;
 
 const none: ReadonlySet<string> = new Set();
 
-export function DataTable<Row extends RowData>({
-  label,
-  columns: given,
-  rows,
-  rowKey,
-  rowName = rowKey,
-  loading = false,
-  error,
-  errorReason,
-  errorReference,
-  onRetry,
-  empty,
-  emptyFiltered,
-  filtered = false,
-  defaultSort,
-  sort,
-  onSortChange,
-  ownSort = false,
-  selected,
-  onSelectedChange,
-  bulkActions,
-  detail,
-  opened,
-  onOpenedChange,
-  rowMenu,
-  paging,
-  toolbar,
-  exportAs,
-  density,
-  narrow = 'cards',
-  cardsUpTo = 40,
-  maxHeight,
-  skeletonRows = 8,
-  ...rest
-}: DataTableProps<Row>) {
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const standard = useDefaultProps('DataTable', defaults);
+  const {
+    label,
+    columns: given,
+    rows,
+    rowKey,
+    rowName = rowKey,
+    loading = false,
+    error,
+    errorReason,
+    errorReference,
+    onRetry,
+    empty,
+    emptyFiltered,
+    filtered = false,
+    defaultSort,
+    sort,
+    onSortChange,
+    ownSort = false,
+    selected,
+    onSelectedChange,
+    bulkActions,
+    detail,
+    opened,
+    onOpenedChange,
+    rowMenu,
+    paging,
+    toolbar,
+    exportAs,
+    density,
+    narrow = standard.narrow,
+    cardsUpTo = standard.cardsUpTo,
+    maxHeight,
+    skeletonRows = standard.skeletonRows,
+    ...rest
+  } = props;
   const texts = useTexts('table', tableTexts);
   const { cards, ref } = useWidthMarks(narrow === 'cards' ? cardsUpTo : 0);
   const columns = useMemo(() => (typeof given === 'function' ? given(cards) : given), [given, cards]);

@@ -1,0 +1,1 @@
+export const defaults = { side: 'right', align: 'start', sideOffset: 2, collisionPadding: 8 } as const;

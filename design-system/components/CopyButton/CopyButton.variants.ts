@@ -1,0 +1,1 @@
+export const defaults = { variant: 'ghost', size: 'small' } as const;

@@ -1,0 +1,1 @@
+export const defaults = { align: 'end', sideOffset: 6, collisionPadding: 8 } as const;

@@ -1,0 +1,1 @@
+export const defaults = { max: 5 } as const;

@@ -1,0 +1,1 @@
+export const defaults = { scroll: 'vertical' } as const;

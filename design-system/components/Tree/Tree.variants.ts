@@ -1,0 +1,1 @@
+export const defaults = { openLevels: 1 } as const;

@@ -1,0 +1,1 @@
+export const submitButtonDefaults = { size: 'medium' } as const;

@@ -1,0 +1,1 @@
+export const defaults = { measure: 'page' } as const;

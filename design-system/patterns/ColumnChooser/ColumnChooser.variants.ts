@@ -1,0 +1,1 @@
+export const defaults = { size: 'small' } as const;

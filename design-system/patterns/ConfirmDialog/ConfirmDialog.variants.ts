@@ -1,0 +1,1 @@
+export const defaults = { tone: 'accent' } as const;
