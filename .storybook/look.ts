@@ -1,6 +1,7 @@
 import brandCss from 'virtual:brand-css';
 import type { createTheme } from '../design-system/theme/createTheme.ts';
 import { defaultBrand } from './brands.ts';
+import { outer } from './framed.ts';
 import { optionsOf, ownBrandOf } from './ownBrand.ts';
 
 export interface Look {
@@ -74,20 +75,16 @@ export function keepLook(): () => void {
   return () => observer.disconnect();
 }
 
-/** The page around a story that stands framed in a documentation page. */
-const outer = window.frameElement?.closest('#storybook-docs') ? window.parent.document.documentElement : undefined;
-
-export const isFramed = outer !== undefined;
-
 /** Applies the look of the page around, now and whenever it changes; undefined when there is none. */
 export function followOuter(): (() => void) | undefined {
-  if (!outer) return undefined;
+  const page = outer;
+  if (!page) return undefined;
   const follow = () => {
-    const { brand = defaultBrand, theme = 'light', density = 'comfortable' } = outer.dataset;
-    show({ brand, theme, density, direction: outer.dir });
+    const { brand = defaultBrand, theme = 'light', density = 'comfortable' } = page.dataset;
+    show({ brand, theme, density, direction: page.dir });
   };
   follow();
   const observer = new MutationObserver(follow);
-  observer.observe(outer, { attributeFilter: ['data-brand', 'data-theme', 'data-density', 'dir'] });
+  observer.observe(page, { attributeFilter: ['data-brand', 'data-theme', 'data-density', 'dir'] });
   return () => observer.disconnect();
 }

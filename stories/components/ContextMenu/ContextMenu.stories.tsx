@@ -2,7 +2,7 @@ import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/components/Button/index.ts';
 import { ContextMenu } from '#design-system/components/ContextMenu/index.ts';
 import { Icon } from '#design-system/icons/index.ts';
-import { isFramed } from '../../../.storybook/look.ts';
+import { isFramed } from '../../../.storybook/framed.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../support/framed.ts';
 
