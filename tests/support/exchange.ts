@@ -9,8 +9,13 @@ import { openExchange } from '#server/kernel/exchange.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { hashPassword } from '#server/people/password.ts';
 import { seed } from '#server/seed/seed.ts';
+import { graphqlPath } from '#contract/constants.ts';
 import type { Slot } from '#contract/types.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { deposit } from '#server/domains/wallet/store.ts';
+import { forFile } from './forFile.ts';
 import { userRow } from './ledgerFixture.ts';
+import { fileForm } from './requests/form.ts';
 import { freshDatabase, freshDemo, hasPostgres } from './database/postgres.ts';
 import { copyDemo, copyMigrated } from './vitest/scratch.ts';
 
@@ -24,6 +29,16 @@ export interface TestExchangeOptions extends AppOptions {
 }
 
 export const testPassword = 'a long test password';
+
+/** A product as a seller lists it, by default at a new address. */
+export const productBody = <More extends object>(more: More) => ({
+  name: 'Weather',
+  type: 'Dataset',
+  description: 'By a test',
+  price: 0,
+  url: `https://data.example.org/${newId()}`,
+  ...more,
+});
 
 /** Opens a server on a migrated database, empty unless `demo` is set. Call `close` when done. */
 export async function openTestExchange({ engine, env = {}, demo = false, ...app }: TestExchangeOptions = {}) {
@@ -46,6 +61,17 @@ export async function openTestExchange({ engine, env = {}, demo = false, ...app 
   const server = await buildApp(opened.exchange, { dist: path.join(dataDir, 'no-dist'), ...app });
   const { db } = opened.exchange;
 
+  let ahead = 0;
+  /** Puts the clock of the server ahead. */
+  const pass = (ms: number) => {
+    ahead += ms;
+    Object.assign(opened.exchange, { now: () => new Date(Date.now() + ahead) });
+  };
+
+  /** Puts tokens into a wallet. */
+  const give = (userId: string, amount: number) =>
+    transaction(db, (trx) => deposit(trx, { userId, amount, at: opened.exchange.now().toISOString() }));
+
   /** A person with a wallet, whose password is `testPassword`. */
   async function addUser(slots: Slot[], more: { email?: string; first_name?: string; company?: string } = {}) {
     const id = newId();
@@ -66,33 +92,61 @@ export async function openTestExchange({ engine, env = {}, demo = false, ...app 
     return { id, email };
   }
 
+  /** Answers the reply to a sign-in. */
+  const trySignIn = (email: string, password = testPassword, more: Omit<InjectOptions, 'payload'> = {}) =>
+    server.inject({ method: 'POST', url: '/auth/tokens', payload: { email, password }, ...more });
+
   async function signIn(email: string, password = testPassword): Promise<string> {
-    const reply = await server.inject({ method: 'POST', url: '/auth/tokens', payload: { email, password } });
+    const reply = await trySignIn(email, password);
     if (reply.statusCode !== 201) throw new Error(`sign-in: ${reply.statusCode} ${reply.body}`);
     return reply.json<{ token: string }>().token;
   }
 
-  /** A person who is signed in. `call` sends requests with the token. */
-  async function join(...slots: Slot[]) {
-    const user = await addUser(slots);
-    const token = await signIn(user.email);
-    const call = (method: InjectOptions['method'], url: string, payload?: InjectOptions['payload']) =>
+  /** Asks for a mail with a link to a new password. */
+  const askLink = (email: string, more: Omit<InjectOptions, 'payload'> = {}) =>
+    server.inject({ method: 'POST', url: '/auth/users/recover', payload: { email }, ...more });
+
+  /** Sends requests with a token. */
+  function callsWith(token: string) {
+    const call = (
+      method: InjectOptions['method'],
+      url: string,
+      payload?: InjectOptions['payload'],
+      headers: Record<string, string> = {},
+    ) =>
       server.inject({
         method: method ?? 'GET',
         url,
-        headers: { authorization: token },
+        headers: { authorization: token, ...headers },
         ...(payload !== undefined && { payload }),
       });
+    /** Data of a read over GraphQL. */
+    const read = async <Data>(query: string, variables: object = {}) =>
+      (await call('POST', graphqlPath, { query, variables })).json<{ data: Data }>().data;
+    /** Sends a file in a form, as a browser does. */
+    const upload = (method: 'POST' | 'PUT', url: string, ...file: Parameters<typeof fileForm>) => {
+      const { payload, headers } = fileForm(...file);
+      return call(method, url, payload, headers);
+    };
+    return { token, call, read, upload };
+  }
+
+  /** Opens another session of a person. */
+  const enter = async (email: string, password = testPassword) => callsWith(await signIn(email, password));
+
+  /** A new person who is signed in. */
+  async function join(...slots: Slot[]) {
+    const user = await addUser(slots);
+    const session = await enter(user.email);
+    const { call } = session;
     /** Lists a product, by default in a new category. Returns its id. */
     const list = async (more: object = {}) => {
       const subcategory = 'subcategory' in more ? more.subcategory : await addCategory();
-      const url = `https://data.example.org/${newId()}`;
-      const product = { name: 'Weather', type: 'Dataset', description: 'By a test', price: 0, url };
-      const reply = await call('POST', '/streams/streams', { ...product, ...more, subcategory });
+      const reply = await call('POST', '/streams/streams', productBody({ ...more, subcategory }));
       if (reply.statusCode !== 201) throw new Error(`listing: ${reply.statusCode} ${reply.body}`);
       return reply.json<{ id: string }>().id;
     };
-    return { ...user, token, call, list };
+    return { ...user, ...session, list };
   }
 
   async function addCategory(name = 'Weather', parent: string | null = null): Promise<string> {
@@ -105,8 +159,13 @@ export async function openTestExchange({ engine, env = {}, demo = false, ...app 
     ...opened,
     app: server,
     db,
+    pass,
+    give,
     addUser,
+    trySignIn,
     signIn,
+    askLink,
+    enter,
     join,
     addCategory,
     async close() {
@@ -119,5 +178,8 @@ export async function openTestExchange({ engine, env = {}, demo = false, ...app 
 }
 
 export type TestExchange = Awaited<ReturnType<typeof openTestExchange>>;
+/** Opens a server for the tests of a file. */
+export const exchangeForFile = (options?: TestExchangeOptions) => forFile(openTestExchange(options));
+
 /** A person who is signed in. */
 export type Person = Awaited<ReturnType<TestExchange['join']>>;

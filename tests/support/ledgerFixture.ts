@@ -17,6 +17,7 @@ import { Refusal } from '#server/kernel/refusal.ts';
 import { createUpstream } from '#server/upstream/guardedFetch.ts';
 import type { CallName } from '#contract/types.ts';
 import type { Kysely } from 'kysely';
+import { forFile } from './forFile.ts';
 import { runSeed, withJitter } from './jitter.ts';
 import { openTestDatabase, usualEngine, type TestDatabase } from './database/engines.ts';
 
@@ -152,6 +153,10 @@ export async function openLedgerFixture(
   };
 }
 
+/** Opens a ledger for the tests of a file. */
+export const ledgerForFile = (...options: Parameters<typeof openLedgerFixture>) =>
+  forFile(openLedgerFixture(...options));
+
 /** Refusals and a lost database as statuses; anything else is a defect and is thrown on. */
 async function outcomeOf<R>(work: Promise<R>): Promise<Outcome<R>> {
   try {
@@ -215,4 +220,33 @@ export const streamRow = (id: string, owner_id: string, category_id: string, at:
   logo: null,
   status: 'published' as const,
   deleted_at: null,
+});
+
+/** A purchase of free access that begins an hour ago and ends in an hour. */
+export const subscriptionRow = (stream_id: string, user_id: string, seller_id: string, now = Date.now()) => ({
+  id: newId(),
+  stream_id,
+  user_id,
+  seller_id,
+  hours: 2,
+  start_at: new Date(now - 3_600_000).toISOString(),
+  end_at: new Date(now + 3_600_000).toISOString(),
+  price: 0,
+  total: 0,
+  created_at: new Date(now - 3_600_000).toISOString(),
+});
+
+/** A run that is about to be added, of an analysis without parameters. */
+export const runRow = (user_id: string, stream_id: string) => ({
+  user_id,
+  stream_id,
+  other_id: null,
+  algorithm_id: null,
+  algo: 'summary',
+  analysis: 'summary' as const,
+  metadata: '{}',
+  parameters: '{}',
+  data_room: false,
+  cost: 0,
+  request_id: null,
 });

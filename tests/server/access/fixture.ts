@@ -1,19 +1,18 @@
 // A server, a data source on this machine and buyers of its data: for tests of the access address.
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { transaction } from '#server/database/transaction.ts';
 import type { Row } from '#server/database/schema.ts';
-import { deposit } from '#server/domains/wallet/store.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { streamRow } from '#tests/support/ledgerFixture.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 import { slowness } from '#tests/support/slowness.ts';
 
 export const csv = 'day,value\n1,10\n2,20\n3,30\n';
-export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+export type Answer = RequestListener;
 
 /** A data source on this machine, which says what it was asked. */
 export class Source {
@@ -43,6 +42,14 @@ export class Source {
     this.#server.closeAllConnections();
     this.#server.close();
   }
+}
+
+/** Opens a data source for the tests of a file. */
+export async function sourceForFile(answer?: Answer): Promise<Source> {
+  const source = new Source();
+  if (answer) source.answer = answer;
+  await source.listen();
+  return forFile(Promise.resolve(source));
 }
 
 /** Polls until a condition holds, within a limit. */
@@ -85,7 +92,7 @@ export async function openFixture(more: Record<string, string> = {}) {
       .values({ ...row, metadata: JSON.stringify(changed.metadata ?? {}) })
       .execute();
     const buyer = await exchange.join('buyer');
-    await transaction(exchange.db, (trx) => deposit(trx, { userId: buyer.id, amount: 100_000, at }));
+    await exchange.give(buyer.id, 100_000);
     const buy = async (more: number) => {
       const reply = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: more });
       expect(reply.statusCode).toBe(201);
@@ -117,3 +124,6 @@ export async function openFixture(more: Record<string, string> = {}) {
 }
 
 export type Fixture = Awaited<ReturnType<typeof openFixture>>;
+
+/** Opens everything for the tests of a file. */
+export const fixtureForFile = (...options: Parameters<typeof openFixture>) => forFile(openFixture(...options));

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { openFixture, type Answer } from './fixture.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { fixtureForFile, type Answer } from './fixture.ts';
 import { changeRows, rowOf } from '#tests/support/database/rows.ts';
 
 const text = 'day,place,depth\n2026-01-01,Hamburg,1.5\n2026-01-02,Sylt,2\n2026-01-03,Kiel,3.5\n';
@@ -10,7 +9,7 @@ const serves =
   (_request, response) =>
     response.writeHead(200, { 'content-type': 'text/csv' }).end(body);
 
-const fixture = await forFile(openFixture({ DATABASE_POOL: '1' }));
+const fixture = await fixtureForFile({ DATABASE_POOL: '1' });
 fixture.source.answer = serves(text);
 const bought = await fixture.bought(1000, { name: 'Tide levels' });
 const address = { path: `/access/${bought.subscription}`, key: new URL(bought.url).searchParams.get('key') ?? '' };

@@ -1,9 +1,8 @@
 // Streams whose source is an access address of the same exchange under a name that is not configured.
 import { describe, expect, it } from 'vitest';
-import { csv, openFixture, passesCsv } from '#tests/server/access/fixture.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { csv, fixtureForFile, passesCsv } from '#tests/server/access/fixture.ts';
 
-const fixture = await forFile(openFixture({ ALLOW_UPSTREAM_HOSTS: '127.0.0.1,localhost' }));
+const fixture = await fixtureForFile({ ALLOW_UPSTREAM_HOSTS: '127.0.0.1,localhost' });
 fixture.source.answer = passesCsv;
 
 describe.each(['127.0.0.1', 'localhost'])('bought access that is listed again at %s', (host) => {

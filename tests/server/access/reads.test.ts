@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { endless, hourMs, openFixture, passesCsv, until } from './fixture.ts';
+import { endless, hourMs, fixtureForFile, passesCsv, until } from './fixture.ts';
 import { secondAfter } from '#tests/support/secondAfter.ts';
-import { forFile } from '#tests/support/forFile.ts';
 
-const fixture = await forFile(openFixture());
+const fixture = await fixtureForFile();
 const { exchange, source, bought } = fixture;
 
 describe('reads under way', () => {

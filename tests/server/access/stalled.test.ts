@@ -5,8 +5,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { cutStalled, stallMs } from '#server/domains/access/stalled.ts';
-import { forFile } from '#tests/support/forFile.ts';
-import { openFixture } from './fixture.ts';
+import { fixtureForFile } from './fixture.ts';
 import { slowness } from '#tests/support/slowness.ts';
 
 /** A busy machine pauses as well. */
@@ -51,7 +50,7 @@ describe('a reader', () => {
   });
 });
 
-const fixture = await forFile(openFixture());
+const fixture = await fixtureForFile();
 
 it.each(['', '.ndjson'])('watches the answer with the ending "%s" for a minute', async (ending) => {
   // More than two sockets hold, in few rows: converting many takes a busy machine longer than it may.

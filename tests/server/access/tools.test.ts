@@ -1,14 +1,14 @@
 // Every snippet of the panel against the running server, with the tool itself where the machine has it.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
+import { describe, expect, it, type TestContext } from 'vitest';
 import { inFormat, toolNames, tools } from '#src/pages/shared/use/tools.ts';
-import { openFixture, type Fixture } from './fixture.ts';
+import { fixtureForFile } from './fixture.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 
 const run = promisify(execFile);
 const csv = 'day,place,depth\n2026-01-01,Hamburg,1.5\n2026-01-02,"Sylt, List",2\n';
@@ -18,20 +18,12 @@ const works = (program: string, ...args: string[]) =>
     () => false,
   );
 
-describe('the tools of the panel', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tools-'));
-  let fixture: Fixture;
-  let address = '';
-  beforeAll(async () => {
-    fixture = await openFixture();
-    fixture.source.answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(csv);
-    address = (await fixture.bought(1000, { name: 'Tide levels' })).url;
-  });
-  afterAll(async () => {
-    await fixture.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+const folder = folderForFile('tools');
+const fixture = await fixtureForFile();
+fixture.source.answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(csv);
+const { url: address } = await fixture.bought(1000, { name: 'Tide levels' });
 
+describe('the tools of the panel', () => {
   const read = async (url: string) => {
     const answer = await fetch(url);
     expect(answer.status).toBe(200);

@@ -12,24 +12,25 @@ import { documents, type AuditPage } from '#contract/generated/documents.ts';
 import { sources } from '#server/domains/audit/sources.ts';
 import { record } from '#server/records/audit.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openTestExchange, type Person } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 import { changeRows } from '#tests/support/database/rows.ts';
 
-const exchange = await forFile(openTestExchange());
+const exchange = await exchangeForFile();
+
+const [admin, seller, buyer] = [
+  await exchange.join('admin'),
+  await exchange.join('seller'),
+  await exchange.join('buyer', 'seller'),
+];
 
 describe('the activity log', () => {
-  let [admin, seller, buyer]: Person[] = [];
   let rain = '';
   let frost = '';
 
-  const ask = async (variables: object): Promise<AuditPage> => {
-    const reply = await admin?.call('POST', graphqlPath, { query: documents.audit, variables });
-    return reply?.json<{ data: { audit: AuditPage } }>().data.audit as AuditPage;
-  };
-  const call = async (who: Person | undefined, ...request: Parameters<Person['call']>) => {
-    const reply = await who?.call(...request);
-    if (!reply || reply.statusCode >= 300) throw new Error(`${request[1]}: ${reply?.statusCode} ${reply?.body}`);
+  const ask = async (variables: object) => (await admin.read<{ audit: AuditPage }>(documents.audit, variables)).audit;
+  const call = async (who: Person, ...request: Parameters<Person['call']>) => {
+    const reply = await who.call(...request);
+    if (reply.statusCode >= 300) throw new Error(`${request[1]}: ${reply.statusCode} ${reply.body}`);
     return reply.body === '' ? {} : reply.json<Record<string, unknown>>();
   };
   const lines = ({ content }: AuditPage) =>
@@ -43,22 +44,14 @@ describe('the activity log', () => {
     ]);
 
   beforeAll(async () => {
-    [admin, seller, buyer] = [
-      await exchange.join('admin'),
-      await exchange.join('seller'),
-      await exchange.join('buyer', 'seller'),
-    ];
     await changeRows(exchange.db, 'users', { id: seller.id }, { first_name: 'Ada', company: 'Rainworks' });
     rain = await seller.list({ name: 'Rain in Oslo', price: 2_000_000, offer: true });
     frost = await buyer.list({ name: 'Frost in Turku', price: 0 });
     await call(seller, 'PUT', `/streams/streams/${rain}`, { price: 3_000_000, terms: 'https://example.org/terms' });
     await call(seller, 'PUT', `/streams/streams/${rain}`, { url: 'https://data.example.org/other' });
     await call(buyer, 'POST', '/transactions/tokens/buy', { amount: 10_000_000 });
-    const { id } = await call(buyer, 'POST', '/offers/offers', {
-      stream_id: rain,
-      amount: 1_000_000,
-      description: 'Cheaper',
-    });
+    const offer = { stream_id: rain, amount: 1_000_000, description: 'Cheaper' };
+    const { id } = await call(buyer, 'POST', '/offers/offers', offer);
     await call(seller, 'PUT', `/offers/offers/${String(id)}/accept`);
     await call(buyer, 'POST', '/subscriptions/subscriptions', { stream_id: rain, hours: 2 });
     await call(admin, 'PUT', `/streams/streams/${frost}`, { status: 'disabled' });
@@ -76,22 +69,22 @@ describe('the activity log', () => {
 
   it('holds what happened to a product, newest first', async () => {
     expect(lines(await ask({ streamId: rain }))).toEqual([
-      ['access.bought', buyer?.id, seller?.id, rain, null, { hours: 2, price: 1_000_000, total: 2_000_000 }],
-      ['offer.accepted', seller?.id, buyer?.id, rain, null, { amount: 1_000_000 }],
-      ['offer.created', buyer?.id, seller?.id, rain, null, { amount: 1_000_000 }],
+      ['access.bought', buyer.id, seller.id, rain, null, { hours: 2, price: 1_000_000, total: 2_000_000 }],
+      ['offer.accepted', seller.id, buyer.id, rain, null, { amount: 1_000_000 }],
+      ['offer.created', buyer.id, seller.id, rain, null, { amount: 1_000_000 }],
       // The address itself is in no log: buyers pay for it.
-      ['product.changed', seller?.id, undefined, rain, null, { source: 'changed' }],
-      ['terms.changed', seller?.id, undefined, rain, { terms: null }, { terms: 'https://example.org/terms' }],
-      ['price.changed', seller?.id, undefined, rain, { price: 2_000_000 }, { price: 3_000_000 }],
-      ['product.listed', seller?.id, undefined, rain, null, null],
+      ['product.changed', seller.id, undefined, rain, null, { source: 'changed' }],
+      ['terms.changed', seller.id, undefined, rain, { terms: null }, { terms: 'https://example.org/terms' }],
+      ['price.changed', seller.id, undefined, rain, { price: 2_000_000 }, { price: 3_000_000 }],
+      ['product.listed', seller.id, undefined, rain, null, null],
     ]);
   });
 
   it('names the admin who disabled a product, and keeps a withdrawn one', async () => {
     expect(lines(await ask({ streamId: frost, kind: 'products' }))).toEqual([
-      ['product.withdrawn', buyer?.id, undefined, frost, null, null],
-      ['product.changed', admin?.id, buyer?.id, frost, { status: 'published' }, { status: 'disabled' }],
-      ['product.listed', buyer?.id, undefined, frost, null, null],
+      ['product.withdrawn', buyer.id, undefined, frost, null, null],
+      ['product.changed', admin.id, buyer.id, frost, { status: 'published' }, { status: 'disabled' }],
+      ['product.listed', buyer.id, undefined, frost, null, null],
     ]);
   });
 
@@ -109,7 +102,7 @@ describe('the activity log', () => {
 
   it('leaves sign-ins out of the changes, and has them apart', async () => {
     for (const action of ['session.opened', 'mfa.refused', 'mfa.enabled'] as const)
-      await record(exchange.db, { action, actor: buyer?.id, subject: buyer?.id, at: new Date() });
+      await record(exchange.db, { action, actor: buyer.id, subject: buyer.id, at: new Date() });
     const ofKind = async (kind?: string) =>
       (await ask({ kind, limit: 100 })).content.map(({ action }) => kindOfAction(action as ActivityAction));
     const [all, changes, signIns] = [await ofKind(), await ofKind('changes'), await ofKind('signIns')];
@@ -122,7 +115,7 @@ describe('the activity log', () => {
   it('finds by part of the name or address of a person, and of a product', async () => {
     const found = async (search: string) => (await ask({ search, kind: 'offers' })).total;
     expect(await found('ainwork')).toBe(2);
-    expect(await found(buyer?.email.slice(0, 12) ?? '')).toBe(2);
+    expect(await found(buyer.email.slice(0, 12))).toBe(2);
     expect(await found('rAIN in')).toBe(2);
     expect(await found('Frost')).toBe(0);
     expect((await ask({ search: 'frost', kind: 'products' })).total).toBe(3);
@@ -143,8 +136,8 @@ describe('the activity log', () => {
   });
 
   it.each([{ kind: 'x' }, { search: 'a'.repeat(201) }, { streamId: 'x' }])('refuses %j', async (variables) => {
-    const reply = await admin?.call('POST', graphqlPath, { query: documents.audit, variables });
-    expect(reply?.json<{ errors: { extensions: { code: string } }[] }>().errors[0]?.extensions.code).toBe(
+    const reply = await admin.call('POST', graphqlPath, { query: documents.audit, variables });
+    expect(reply.json<{ errors: { extensions: { code: string } }[] }>().errors[0]?.extensions.code).toBe(
       'invalid_request',
     );
   });
@@ -162,10 +155,10 @@ describe('the activity log', () => {
     const more = { state: 'approved' as const, token_hash: null, created_at: at, decided_at: at, reference: null };
     await exchange.db
       .insertInto('join_requests')
-      .values({ id: newId(), ...row, ...more, decided_by: admin?.id ?? null, user_id: buyer?.id ?? null })
+      .values({ id: newId(), ...row, ...more, decided_by: admin.id, user_id: buyer.id })
       .execute();
     expect(lines(await ask({ action: 'terms.accepted' }))).toEqual([
-      ['terms.accepted', buyer?.id, buyer?.id, undefined, null, { version: '7' }],
+      ['terms.accepted', buyer.id, buyer.id, undefined, null, { version: '7' }],
     ]);
   });
 });

@@ -3,49 +3,47 @@ import { auditActions, graphqlPath } from '#contract/constants.ts';
 import { documents, type AuditPage, type Viewer } from '#contract/generated/documents.ts';
 import { writeRefusals } from '#server/domains/session/refusals.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
-import { openTestExchange, testPassword, type Person } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, testPassword, type Person } from '#tests/support/exchange.ts';
 
 interface Answer {
   data: { audit?: AuditPage; viewer?: Viewer } | null;
   errors?: { extensions: { code: string } }[];
 }
 
-const server = await forFile(openTestExchange());
+const server = await exchangeForFile();
 const [admin, person] = [await server.join('admin'), await server.join('user')];
 
 describe('the audit log', () => {
-  const ask = async (who: Person | undefined, query: string, variables: object = {}) => {
-    const reply = await who?.call('POST', graphqlPath, { query, variables });
-    return { status: reply?.statusCode, ...reply?.json<Answer>() };
+  const ask = async (who: Person, query: string, variables: object = {}) => {
+    const reply = await who.call('POST', graphqlPath, { query, variables });
+    return { status: reply.statusCode, ...reply.json<Answer>() };
   };
 
   it('returns the own record with the field names of the contract', async () => {
     const { data } = await ask(person, documents.viewer);
-    const wire = (await person?.call('GET', `/auth/users/${person.id}`))?.json<object>();
+    const wire = (await person.call('GET', `/auth/users/${person.id}`))?.json<object>();
     expect(data?.viewer).toEqual({ picture: null, held: null, erased_date: null, ...wire });
   });
 
   it('lists each event once, with actor, subject and request id', async () => {
-    const signIn = (password: string) =>
-      server.app.inject({ method: 'POST', url: '/auth/tokens', payload: { email: person?.email, password } });
+    const signIn = (password: string) => server.trySignIn(person.email, password);
     await signIn('not the password');
     const right = await signIn(testPassword);
     await writeRefusals(server.exchange);
-    const locked = await admin?.call('PATCH', `/auth/users/${person?.id}`, { locked: true });
-    await admin?.call('PATCH', `/auth/users/${person?.id}`, { locked: false });
-    const { data } = await ask(admin, documents.audit, { subject: person?.id, limit: 4 });
+    const locked = await admin.call('PATCH', `/auth/users/${person.id}`, { locked: true });
+    await admin.call('PATCH', `/auth/users/${person.id}`, { locked: false });
+    const { data } = await ask(admin, documents.audit, { subject: person.id, limit: 4 });
     const found = data?.audit?.content.map(({ action, actor, subject, before, after, request_id }) => ({
       line: [action, actor?.id, subject?.id, before, after],
       request_id,
     }));
-    const ids = [right, locked].map((reply) => reply?.headers['x-request-id']);
+    const ids = [right, locked].map((reply) => reply.headers['x-request-id']);
     // In the order of time: the refusal is written a moment after the sign-in that followed it.
     expect(found?.map(({ line }) => line)).toEqual([
-      ['user.unlocked', admin?.id, person?.id, '{"locked":true}', '{"locked":false}'],
-      ['user.locked', admin?.id, person?.id, '{"locked":false}', '{"locked":true}'],
-      ['session.opened', person?.id, person?.id, null, null],
-      ['session.refused', undefined, person?.id, null, '{"tries":1,"wrong":1}'],
+      ['user.unlocked', admin.id, person.id, '{"locked":true}', '{"locked":false}'],
+      ['user.locked', admin.id, person.id, '{"locked":false}', '{"locked":true}'],
+      ['session.opened', person.id, person.id, null, null],
+      ['session.refused', undefined, person.id, null, '{"tries":1,"wrong":1}'],
     ]);
     expect(
       found
@@ -58,7 +56,7 @@ describe('the audit log', () => {
   it('finds by action, actor and time', async () => {
     const total = async (variables: object) => (await ask(admin, documents.audit, variables)).data?.audit?.total;
     expect(await total({ action: 'user.locked' })).toBe(1);
-    expect(await total({ action: 'user.locked', actor: person?.id })).toBe(0);
+    expect(await total({ action: 'user.locked', actor: person.id })).toBe(0);
     expect(await total({ from: '2100-01-01T00:00:00.000Z' })).toBe(0);
     expect(await total({ to: '2100-01-01T00:00:00.000Z' })).toBeGreaterThan(3);
   });
@@ -80,8 +78,7 @@ describe('the audit log', () => {
       ...Array.from({ length: 30 }, (_, n) => `nobody-${n}@example.com`),
     ];
     for (const name of names) {
-      const payload = { email: name, password: 'not the password' };
-      await server.app.inject({ method: 'POST', url: '/auth/tokens', payload });
+      await server.trySignIn(name, 'not the password');
       if (name === email) await writeRefusals(server.exchange);
     }
     await writeRefusals(server.exchange);

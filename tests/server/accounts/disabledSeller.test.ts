@@ -1,10 +1,9 @@
 // Products of a disabled person: neither listed nor sold, while access bought before continues.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Stream, StreamPage } from '#contract/types.ts';
-import { openTestExchange, type Person } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 
-const server = await forFile(openTestExchange({ env: { DATABASE_POOL: '1' } }));
+const server = await exchangeForFile({ env: { DATABASE_POOL: '1' } });
 const category = await server.addCategory('Complaints');
 
 describe('products of a disabled seller', () => {

@@ -1,6 +1,6 @@
 // Publishing beside disabling the seller: whichever comes first, nothing stays listed.
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createStream } from '#server/domains/streams/edit/create.ts';
 import { beginImport, publishSome } from '#server/domains/streams/bulk/store.ts';
 import { uploadStreams } from '#server/domains/streams/bulk/upload.ts';
@@ -9,26 +9,22 @@ import { editUser } from '#server/domains/users/edit.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { ledgerForFile } from '#tests/support/ledgerFixture.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
 import { rowOf, rowsOf } from '#tests/support/database/rows.ts';
-import { forFile } from '#tests/support/forFile.ts';
 
 const rounds = 6;
 /** Each import starts a worker. */
 const importRounds = 3;
 const rowsOfFile = 600;
 
-const ledger = await forFile(openLedgerFixture());
+const ledger = await ledgerForFile();
 const admin = await ledger.person({ slots: ['admin'] });
 
-describe('publishing while the seller is disabled', () => {
-  let category = '';
-  beforeAll(async () => {
-    category = (await ledger.db.selectFrom('categories').select('id').executeTakeFirstOrThrow()).id;
-  });
+const category = (await ledger.db.selectFrom('categories').select('id').executeTakeFirstOrThrow()).id;
 
+describe('publishing while the seller is disabled', () => {
   const address = () => `https://data.example.com/${newId()}`;
   const create = (seller: Caller) =>
     createStream(

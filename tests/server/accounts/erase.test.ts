@@ -1,7 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { graphqlPath } from '#contract/constants.ts';
 import {
   documents,
   type AuditPage,
@@ -15,13 +14,12 @@ import { auditLedger } from '#server/ledger/checks.ts';
 import { addWords } from '#server/records/searchWords.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { waitForLock } from '#tests/support/database/waitForLock.ts';
-import { openTestExchange, type Person } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, openTestExchange, type Person } from '#tests/support/exchange.ts';
 import { changeRows, rowOf, rowsOf } from '#tests/support/database/rows.ts';
 
 const mega = 1_000_000;
 
-const server = await forFile(openTestExchange({ env: { KEEP_AUDIT: '1', DATABASE_POOL: '1' } }));
+const server = await exchangeForFile({ env: { KEEP_AUDIT: '1', DATABASE_POOL: '1' } });
 const admin = await server.join('admin');
 const category = await server.addCategory();
 
@@ -153,9 +151,8 @@ describe('erasing a person', () => {
     expect(await tablesWith(all)).toEqual({});
     const address = new URL(bought.json<{ stream_url: string }>().stream_url);
     expect((await buyer.call('GET', address.pathname + address.search)).statusCode).toBe(401);
-    const query = documents.subscriptions;
-    const reply = await buyer.call('POST', graphqlPath, { query, variables: { role: 'BOUGHT' } });
-    const { content } = reply.json<{ data: { subscriptions: SubscriptionPage } }>().data.subscriptions;
+    const deals = await buyer.read<{ subscriptions: SubscriptionPage }>(documents.subscriptions, { role: 'BOUGHT' });
+    const { content } = deals.subscriptions;
     expect(content.map(({ active, stream_name }) => [active, stream_name.slice(0, 5)])).toEqual([
       [false, 'Tides'],
       [false, 'Tides'],
@@ -173,8 +170,7 @@ describe('erasing a person', () => {
     expect(await notified.where('user_id', '=', watcher.id).execute()).toMatchObject([
       { kind: 'watch_gone', stream_id: id },
     ]);
-    const inbox = await buyer.call('POST', graphqlPath, { query: documents.notifications, variables: {} });
-    const { notifications } = inbox.json<{ data: { notifications: NotificationPage } }>().data;
+    const { notifications } = await buyer.read<{ notifications: NotificationPage }>(documents.notifications);
     expect(notifications.content.map(({ kind, stream_name }) => [kind, stream_name])).toEqual(
       expect.arrayContaining([
         ['access_ended', expect.stringMatching(/^Tides /u)],
@@ -246,11 +242,8 @@ describe('erasing a person', () => {
     await person.call('PATCH', `/auth/users/${person.id}`, { first_name: 'Ada' });
     await disable(person.id);
     await erase(person.id);
-    const reply = await admin.call('POST', graphqlPath, {
-      query: documents.audit,
-      variables: { subject: person.id },
-    });
-    const { content } = reply.json<{ data: { audit: AuditPage } }>().data.audit;
+    const { audit } = await admin.read<{ audit: AuditPage }>(documents.audit, { subject: person.id });
+    const { content } = audit;
     expect(content[0]).toMatchObject({ action: 'user.erased', reason: 'Asked by the person' });
     expect(content.slice(1).every(({ before, after }) => before === null && after === null)).toBe(true);
   });

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { exportedTables, type ExportedTable } from '#server/domains/users/exportedTables.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openTestExchange, type Person } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 import { rowOf } from '#tests/support/database/rows.ts';
 
 const mega = 1_000_000;
-const server = await forFile(openTestExchange({ env: { PAYMENTS: 'manual' } }));
+const server = await exchangeForFile({ env: { PAYMENTS: 'manual' } });
 const category = await server.addCategory();
 type Exported = Record<string, Record<string, unknown>[]>;
 

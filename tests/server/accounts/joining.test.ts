@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '#server/jobs/housekeeping.ts';
-import { forFile } from '#tests/support/forFile.ts';
-import { openTestExchange, type TestExchange, type Person } from '#tests/support/exchange.ts';
+import { exchangeForFile, openTestExchange, type TestExchange, type Person } from '#tests/support/exchange.ts';
 import { linkIn, mailsTo, mailTo } from '#tests/support/outbox.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 
@@ -116,7 +115,7 @@ describe.each(hasPostgres() ? (['embedded', 'postgres'] as const) : (['embedded'
 );
 
 describe('joining', () => {
-  const open = forFile(openTestExchange({ env: { JOIN: 'open' } }));
+  const open = exchangeForFile({ env: { JOIN: 'open' } });
 
   it('needs no admin where it is open: the confirmation answers with the link for the password', async () => {
     const exchange = await open;

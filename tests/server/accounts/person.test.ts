@@ -1,6 +1,6 @@
 // An admin's view of one person, and the admin's actions on that account.
 import { describe, expect, it } from 'vitest';
-import { graphqlPath, maxAmount } from '#contract/constants.ts';
+import { maxAmount } from '#contract/constants.ts';
 import { documents, type AuditPage } from '#contract/generated/documents.ts';
 import type { MfaSecret, Session, WalletSummary } from '#contract/types.ts';
 import { transaction } from '#server/database/transaction.ts';
@@ -8,25 +8,22 @@ import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { treasuryId } from '#server/ledger/movement.ts';
 import { post } from '#server/ledger/post.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openTestExchange, testPassword } from '#tests/support/exchange.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 import { mailTo } from '#tests/support/outbox.ts';
-import { forFile } from '#tests/support/forFile.ts';
 
 const nobody = '01a1f96a-bbae-7000-96cd-8889395eed60';
 const mega = 1_000_000;
 
-const server = await forFile(openTestExchange({ env: { DATABASE_POOL: '1' } }));
+const server = await exchangeForFile({ env: { DATABASE_POOL: '1' } });
 const admin = await server.join('admin');
 
 describe('one person, as admins see and treat them', () => {
   const audit = async (subject: string, action?: string) => {
     const variables = { subject, ...(action && { action }) };
-    const reply = await admin.call('POST', graphqlPath, { query: documents.audit, variables });
-    return reply.json<{ data: { audit: AuditPage } }>().data.audit.content;
+    return (await admin.read<{ audit: AuditPage }>(documents.audit, variables)).audit.content;
   };
   const walletOf = async (id: string) => (await admin.call('GET', `/auth/users/${id}/wallet`)).json<WalletSummary>();
-  const open = (email: string) =>
-    server.app.inject({ method: 'POST', url: '/auth/tokens', payload: { email, password: testPassword } });
+  const open = (email: string) => server.trySignIn(email);
 
   it('lists the sessions of a person until all have ended', async () => {
     const person = await server.join('buyer');
@@ -114,14 +111,10 @@ describe('one person, as admins see and treat them', () => {
       'Two-factor authentication was reset by an administrator',
     );
     // A new set-up is not held up by the codes that were wrong for the old one.
-    const again = await server.signIn(person.email);
-    const reply = await server.app.inject({
-      method: 'POST',
-      url: `/mfa/qrcode/${person.id}`,
-      headers: { authorization: again },
-    });
+    const again = await server.enter(person.email);
+    const reply = await again.call('POST', `/mfa/qrcode/${person.id}`);
     const next = codeOf(reply.json<MfaSecret>().secret, stepAt(server.exchange.now()));
-    expect((await verify(again, next)).statusCode).toBe(201);
+    expect((await verify(again.token, next)).statusCode).toBe(201);
   });
 
   it('refuses to reset missing or own two-factor authentication', async () => {
@@ -152,11 +145,7 @@ describe('one person, as admins see and treat them', () => {
         ['user.edited', null],
       ]),
     );
-    const token = await server.signIn(person.email);
-    const own = await server.app.inject({
-      url: `/auth/users/${person.id}/export`,
-      headers: { authorization: token },
-    });
+    const own = await (await server.enter(person.email)).call('GET', `/auth/users/${person.id}/export`);
     expect(own.statusCode).toBe(200);
     expect(own.body).toContain('user.locked');
     expect(own.body).not.toContain(reason);

@@ -5,14 +5,13 @@ import { readSweeps } from '#server/jobs/retention.ts';
 import type { Row } from '#server/database/schema.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { seed } from '#server/seed/seed.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 import { rowOf, rowsOf } from '#tests/support/database/rows.ts';
 
 const dayMs = 24 * 3_600_000;
 const olderThan = (days: number) => new Date(Date.now() + days * dayMs);
 
-const server = await forFile(openTestExchange({ env: { SEED: 'catalogue', KEEP_AUDIT: '400', KEEP_RUNS: '30' } }));
+const server = await exchangeForFile({ env: { SEED: 'catalogue', KEEP_AUDIT: '400', KEEP_RUNS: '30' } });
 await seed(server.exchange);
 const unsold = (await rowsOf(server.db, 'streams', {}, 'id')).map(({ id }) => id);
 

@@ -1,8 +1,7 @@
 // The operator's way into an exchange without accounts.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { Letter } from '#server/mail/transport.ts';
 import { run } from '#tests/support/processes/command.ts';
 import { linkIn } from '#tests/support/outbox.ts';
@@ -10,13 +9,13 @@ import { freshDatabase, hasPostgres } from '#tests/support/database/postgres.ts'
 import { startServer } from '#tests/support/startServer.ts';
 import { copyEmpty } from '#tests/support/vitest/scratch.ts';
 import { slowness } from '#tests/support/slowness.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'exchange-admin-'));
+const dataDir = folderForFile('exchange-admin');
 const place = { DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'error' };
 const email = 'first@example.org';
 const admin = (...args: string[]) => run('server/admin/main.ts', place, ...args);
 beforeAll(() => copyEmpty(dataDir));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 it('make-admin adds the first admin, who sets a password by the mailed link', async () => {
   const nowhere = { ...place, DATA_DIR: path.join(dataDir, 'missing') };

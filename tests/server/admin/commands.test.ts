@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '#server/admin/run.ts';
-import { openTestExchange, testPassword } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, testPassword } from '#tests/support/exchange.ts';
 
-const server = await forFile(openTestExchange({ env: { KEEP_AUDIT: '30' } }));
+const server = await exchangeForFile({ env: { KEEP_AUDIT: '30' } });
 
 describe('npm run admin', () => {
   const admin = async (...typed: string[]) => {

@@ -6,7 +6,7 @@ import { runCommand } from '#server/admin/run.ts';
 import { buildApp } from '#server/boot/app.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import { readSignIn } from '#server/live/signIns.ts';
-import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, productBody, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { rowsOf } from '#tests/support/database/rows.ts';
 
@@ -47,15 +47,9 @@ describe('a rotation of the secret', () => {
   /** Lists a product whose source asks for a sign-in. */
   async function listTopic(ask: Awaited<ReturnType<typeof restart>>['ask'], token: string) {
     const url = 'mqtt://127.0.0.1:1/rain';
-    const listing = {
-      name: 'Rain',
-      type: 'Dataset',
-      description: 'x',
-      price: 1,
-      subcategory: await server.addCategory(),
-    };
+    const listing = productBody({ url, subcategory: await server.addCategory() });
     const credentials = { username: 'me', password: 'broker word' };
-    const created = await ask('POST', '/streams/streams', token, { ...listing, url, credentials });
+    const created = await ask('POST', '/streams/streams', token, { ...listing, credentials });
     expect(created.statusCode).toBe(201);
     return { streamId: created.json<{ id: string }>().id, url };
   }

@@ -1,39 +1,22 @@
 // STORAGE_URL: pictures in a bucket instead of the data folder.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { User } from '#contract/types.ts';
 import { runCommand } from '#server/admin/run.ts';
 import { parseBucketAddress } from '#server/kernel/bucketAddress.ts';
 import { openBucket } from '#server/uploads/bucket.ts';
 import { folderOf } from '#server/uploads/storage.ts';
-import { openTestExchange, type TestExchange, type Person } from '#tests/support/exchange.ts';
-import { form } from '#tests/support/requests/multipart.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 import { openTestBucket } from './bucket.ts';
+import { solidPicture } from '#tests/support/requests/solidPicture.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let bucket: Awaited<ReturnType<typeof openTestBucket>>;
-let server: TestExchange;
-let person: Person;
-let png: Buffer;
-beforeAll(async () => {
-  bucket = await openTestBucket();
-  server = await openTestExchange({ env: { STORAGE_URL: bucket.url } });
-  person = await server.join('user');
-  png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#005aff' } })
-    .png()
-    .toBuffer();
-});
-afterAll(async () => {
-  await server.close();
-  await bucket.close();
-});
-
-const put = () => {
-  const { headers, payload } = form([{ filename: 'me.png', type: 'image/png', bytes: png }]);
-  const send = { headers: { ...headers, authorization: person.token }, payload: payload ?? '' };
-  return server.app.inject({ method: 'PUT', url: `/auth/users/${person.id}`, ...send });
-};
+const bucket = await forFile(openTestBucket());
+const server = await exchangeForFile({ env: { STORAGE_URL: bucket.url } });
+const person = await server.join('user');
+const png = await solidPicture();
+const put = () => person.upload('PUT', `/auth/users/${person.id}`, png, { name: 'me.png', type: 'image/png' });
 
 it('stores, serves and replaces a picture in the bucket', async () => {
   const first = (await put()).json<User>().picture ?? '';

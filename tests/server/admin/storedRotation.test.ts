@@ -9,10 +9,9 @@ import { runCommand } from '#server/admin/run.ts';
 import { sealedValues } from '#server/admin/sealed.ts';
 import { open, seal, sealContexts } from '#server/kernel/seal.ts';
 import { loadSecrets } from '#server/kernel/secret.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 
-const server = await forFile(openTestExchange({ engine: 'embedded' }));
+const server = await exchangeForFile({ engine: 'embedded' });
 const dataDir = server.exchange.config.dataDir;
 
 const file = (name: string) => path.join(dataDir, name);

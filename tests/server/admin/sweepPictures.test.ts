@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '#contract/types.ts';
 import { runCommand } from '#server/admin/run.ts';
@@ -12,8 +11,8 @@ import { addressOfPicture, recordUnused, storePicture } from '#server/uploads/pi
 import { folderOf, storageOf } from '#server/uploads/storage.ts';
 import type { Storage } from '#server/uploads/types.ts';
 import { openTestExchange, type TestExchange, type Person } from '#tests/support/exchange.ts';
-import { form } from '#tests/support/requests/multipart.ts';
 import { openTestBucket } from './bucket.ts';
+import { solidPicture } from '#tests/support/requests/solidPicture.ts';
 
 const given = process.env['TEST_STORAGE_URL'];
 const places = ['folder', 'bucket', ...(given ? ['given bucket'] : [])];
@@ -31,9 +30,7 @@ describe.each(places)('the sweep of pictures in a %s', (place) => {
     server = await openTestExchange({ env: url ? { STORAGE_URL: url } : {} });
     storage = await storageOf(server.exchange.config);
     seller = await server.join('seller');
-    png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#005aff' } })
-      .png()
-      .toBuffer();
+    png = await solidPicture();
   });
   afterAll(async () => {
     await server.close();
@@ -46,9 +43,7 @@ describe.each(places)('the sweep of pictures in a %s', (place) => {
   /** A picture whose upload stopped before it was shown. */
   const store = () => storePicture(server.exchange, { bytes: png, extension: 'png' });
   const upload = async () => {
-    const { headers, payload } = form([{ filename: 'me.png', type: 'image/png', bytes: png }]);
-    const send = { headers: { ...headers, authorization: seller.token }, payload: payload ?? '' };
-    const reply = await server.app.inject({ method: 'PUT', url: `/auth/users/${seller.id}`, ...send });
+    const reply = await seller.upload('PUT', `/auth/users/${seller.id}`, png, { name: 'me.png', type: 'image/png' });
     return reply.json<User>().picture ?? '';
   };
 

@@ -11,7 +11,8 @@ import { engines, usualEngine } from '#tests/support/database/engines.ts';
 import { freshDatabase, freshDemo } from '#tests/support/database/postgres.ts';
 import { slowness } from '#tests/support/slowness.ts';
 import { startServer, type Exchange, type Settings } from '#tests/support/startServer.ts';
-import { audit, backup, balanceOf, enter, restore, scratch, sellFile, withoutAges } from './fixture.ts';
+import { audit, backup, restore, scratch, sellFile, withoutAges } from './fixture.ts';
+import { openSession, type Session } from '#tests/support/processes/session.ts';
 
 const buyer = 'buyer@example.com';
 const levelRows = Array.from({ length: 40 }, (_, at) => [`Station ${at}`, at / 4]);
@@ -20,7 +21,7 @@ describe.each(engines())('a backup of %s', (engine) => {
   const places = scratch();
   const databases: { drop: () => Promise<void> }[] = [];
   let server: Exchange;
-  let person: Awaited<ReturnType<typeof enter>>;
+  let person: Session;
   let file: string;
   let before: number;
   let secret: Buffer;
@@ -40,9 +41,9 @@ describe.each(engines())('a backup of %s', (engine) => {
   beforeAll(async () => {
     const place = await openPlace({ demo: true });
     server = await startServer(place);
-    person = await enter(server.url, buyer);
+    person = await openSession(server, buyer);
     file = path.join(places.fresh(), 'one.gz');
-    product = await sellFile(await enter(server.url, 'seller@example.com'), server.url, levels);
+    product = await sellFile(await openSession(server, 'seller@example.com'), levels);
     // People buy while the backup is made.
     const enough = new AbortController();
     const buying = (async () => {
@@ -53,7 +54,7 @@ describe.each(engines())('a backup of %s', (engine) => {
       }
       return times;
     })();
-    before = await balanceOf(person);
+    before = await person.balance();
     made = (await backup(place, file)).out;
     enough.abort();
     bought = await buying;
@@ -61,7 +62,7 @@ describe.each(engines())('a backup of %s', (engine) => {
   });
 
   it('is noted for administrators', async () => {
-    const admin = await enter(server.url, 'admin@example.com');
+    const admin = await openSession(server, 'admin@example.com');
     const noted = async () => ((await admin.call('GET', '/health/report')).body as { backup?: string }).backup;
     await expect.poll(noted, { timeout: 10_000 * slowness() }).toBeDefined();
   });
@@ -92,14 +93,14 @@ describe.each(engines())('a backup of %s', (engine) => {
     try {
       const reply = await fetch(`${restored.url}/transactions/tokens`, { headers: { authorization: person.token } });
       expect(reply.status).toBe(401);
-      const again = await enter(restored.url, buyer);
+      const again = await openSession(restored, buyer);
       // Contains everything acknowledged before the backup began, and nothing bought after it ended.
-      expect(await balanceOf(again)).toBeGreaterThanOrEqual(before);
-      expect(await balanceOf(again)).toBeLessThanOrEqual(await balanceOf(person));
+      expect(await again.balance()).toBeGreaterThanOrEqual(before);
+      expect(await again.balance()).toBeLessThanOrEqual(await person.balance());
       const listOf = async ({ call }: typeof person) => withoutAges(await call('GET', '/streams/streams'));
       expect(await listOf(again)).toEqual(await listOf(person));
       const rows = await (
-        await enter(restored.url, 'seller@example.com')
+        await openSession(restored, 'seller@example.com')
       ).call('GET', `/streams/streams/${product}/rows`);
       expect(rows).toMatchObject({ status: 200, body: { total: 40, rows: levelRows } });
     } finally {

@@ -15,7 +15,8 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database/eng
 import { freshDatabase, hasPostgres } from '#tests/support/database/postgres.ts';
 import { copyMigrated } from '#tests/support/vitest/scratch.ts';
 import { launch, startServer } from '#tests/support/startServer.ts';
-import { audit, enter, move, scratch, withoutAges } from './fixture.ts';
+import { audit, move, scratch, withoutAges } from './fixture.ts';
+import { openSession } from '#tests/support/processes/session.ts';
 
 const peopleIn = async (url: string): Promise<number> => {
   const database = await connect<Database>({ url, dataDir: '', production: false });
@@ -41,7 +42,7 @@ describe.skipIf(!hasPostgres())('moving to PostgreSQL', () => {
   it('moves everything, so that sessions stay open, and refuses a second move', async () => {
     const place = { DATA_DIR: places.fresh(), LOG_LEVEL: 'error', RUN_WORKERS: '0' };
     const embedded = await startServer(place);
-    const person = await enter(embedded.url, 'seller@example.com');
+    const person = await openSession(embedded, 'seller@example.com');
     const list = async () => withoutAges(await person.call('GET', '/streams/streams?limit=100'));
     const listed = await list();
     // The folder belongs to the server that runs on it.

@@ -2,23 +2,13 @@
 import { expect, it } from 'vitest';
 import { bulkLimits, bulkProblemsShown } from '#contract/constants.ts';
 import type { BulkChecked } from '#contract/types.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
-import { fileForm } from '#tests/support/requests/form.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 
-const exchange = await forFile(openTestExchange());
+const exchange = await exchangeForFile();
 await exchange.addCategory('Weather');
 const seller = await exchange.join('seller');
 
-const send = (content: string, path = '/check') => {
-  const { payload, headers } = fileForm(content);
-  return exchange.app.inject({
-    method: 'POST',
-    url: `/streams/streams/bulk${path}`,
-    payload,
-    headers: { ...headers, authorization: seller.token },
-  });
-};
+const send = (content: string, path = '/check') => seller.upload('POST', `/streams/streams/bulk${path}`, content);
 const header = 'name,type,description,price,url,subcategory';
 const line = (n: number | string, price = '5') => `Rain ${n},Dataset,x,${price},https://data.example.com/${n},weather`;
 const stored = () => exchange.db.selectFrom('streams').select('id').execute();
@@ -56,11 +46,8 @@ it('answers the usual prices of the owner, of the categories in the file and of 
   const category = await exchange.addCategory('Tides');
   const tide = (n: string, price: string) => line(n, price).replace('weather', 'tides');
   const other = await exchange.join('seller');
-  const list = (who: typeof seller, ...lines: string[]) => {
-    const { payload, headers } = fileForm([header, ...lines].join('\n'));
-    const url = '/streams/streams/bulk';
-    return exchange.app.inject({ method: 'POST', url, payload, headers: { ...headers, authorization: who.token } });
-  };
+  const list = (who: typeof seller, ...lines: string[]) =>
+    who.upload('POST', '/streams/streams/bulk', [header, ...lines].join('\n'));
   await list(other, tide('t1', '2'), tide('t2', '0'), tide('t3', '3'), tide('t4', '700'));
   await list(seller, line('r1', '0.5'), line('r2', '0.25'));
   const { usual } = (await send([header, tide('new', '2000000')].join('\n'))).json<BulkChecked>();

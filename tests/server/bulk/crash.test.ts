@@ -4,10 +4,9 @@ import { uploadStreams } from '#server/domains/streams/bulk/upload.ts';
 import { dropSome, endImport, publishSome, replaceImportId } from '#server/domains/streams/bulk/store.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { ledgerForFile } from '#tests/support/ledgerFixture.ts';
 import { usualEngine } from '#tests/support/database/engines.ts';
 import { failEveryCall, runSeed, withJitter } from '#tests/support/jitter.ts';
-import { forFile } from '#tests/support/forFile.ts';
 import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
 
 /** More than a chunk, so that a file can be left in the middle. */
@@ -15,7 +14,7 @@ const rowCount = 1100;
 /** Two chunks. Each further one adds two calls that can fail. */
 const fewRows = 300;
 
-const ledger = await forFile(openLedgerFixture(usualEngine()));
+const ledger = await ledgerForFile(usualEngine());
 
 describe('a bulk file that is cut off', () => {
   let seller: Caller;

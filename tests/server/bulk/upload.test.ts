@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bulkColumns } from '#contract/streamFields.ts';
-import { openTestExchange, type TestExchange, type Person } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
-import { fileForm } from '#tests/support/requests/form.ts';
+import { exchangeForFile, type TestExchange, type Person } from '#tests/support/exchange.ts';
+import type { fileForm } from '#tests/support/requests/form.ts';
 
 type Response = Awaited<ReturnType<TestExchange['app']['inject']>>;
 
@@ -15,21 +14,14 @@ interface Bad {
 
 let seller: Person;
 let serial = 0;
-const exchange = await forFile(openTestExchange());
+const exchange = await exchangeForFile();
 const category = await exchange.addCategory('Weather');
 beforeEach(async () => {
   seller = await exchange.join('seller');
 });
 
-const upload = (content: string | Uint8Array, options?: Parameters<typeof fileForm>[1], token = seller.token) => {
-  const { payload, headers } = fileForm(content, options);
-  return exchange.app.inject({
-    method: 'POST',
-    url: '/streams/streams/bulk',
-    payload,
-    headers: { ...headers, authorization: token },
-  });
-};
+const upload = (content: string | Uint8Array, options?: Parameters<typeof fileForm>[1], who = seller) =>
+  who.upload('POST', '/streams/streams/bulk', content, options);
 const stored = async () => {
   const { rows } = await exchange.db
     .selectFrom('streams')
@@ -275,17 +267,17 @@ describe('a bulk file', () => {
 
   it('is for sellers; a service provider lists algorithms only', async () => {
     const buyer = await exchange.join('buyer');
-    expect((await upload(`${header}\n${line()}`, {}, buyer.token)).statusCode).toBe(403);
+    expect((await upload(`${header}\n${line()}`, {}, buyer)).statusCode).toBe(403);
     const provider = await exchange.join('sp');
-    const refused = await upload(`${header}\n${line()}`, {}, provider.token);
+    const refused = await upload(`${header}\n${line()}`, {}, provider);
     expect(refused.json<Bad>().rows).toEqual([{ row: 1, field: 'type', problem: 'is not Algorithm' }]);
-    expect((await upload(`${header}\n${line({ type: 'Algorithm' })}`, {}, provider.token)).statusCode).toBe(201);
+    expect((await upload(`${header}\n${line({ type: 'Algorithm' })}`, {}, provider)).statusCode).toBe(201);
   });
 
   it('sent twice at once is listed once', async () => {
     const file = [header, ...Array.from({ length: 1200 }, () => line())].join('\n');
     const other = await exchange.join('seller');
-    const [first, second] = await Promise.all([upload(file), upload(file, {}, other.token)]);
+    const [first, second] = await Promise.all([upload(file), upload(file, {}, other)]);
     expect([first.statusCode, second.statusCode].toSorted((a, b) => a - b)).toEqual([201, 400]);
     const { rows } = await exchange.db
       .selectFrom('streams')

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openTestExchange, type Person } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 
 type Json = Record<string, unknown>;
 interface Page extends Json {
@@ -55,7 +54,7 @@ function faults(node: unknown, prefixes: ReadonlySet<string>, path = ''): string
   ];
 }
 
-const exchange = await forFile(openTestExchange());
+const exchange = await exchangeForFile();
 
 describe('the catalogue', () => {
   let seller: Person;

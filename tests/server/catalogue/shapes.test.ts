@@ -6,8 +6,7 @@ import { JsonLdParser } from 'jsonld-streaming-parser';
 import { Parser, Store } from 'n3';
 import Validator from 'rdf-validate-shacl';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 
 const shapesOf = (name: string) =>
   new Store(new Parser().parse(readFileSync(path.join(import.meta.dirname, 'shapes', `${name}.ttl`), 'utf8')));
@@ -23,7 +22,7 @@ async function violations(shapes: DatasetCore, graph: DatasetCore): Promise<stri
   return results.map((one) => `${one.focusNode?.value} ${one.path?.value} ${one.sourceConstraintComponent?.value}`);
 }
 
-const exchange = await forFile(openTestExchange({ demo: true }));
+const exchange = await exchangeForFile({ demo: true });
 
 describe('the catalogue of the demo data', () => {
   let body: string;

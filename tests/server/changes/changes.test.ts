@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { maxChanges } from '#contract/constants.ts';
 import type { Changes } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openFixture, type Fixture } from './fixture.ts';
+import { openFixture } from './fixture.ts';
 import type { Person } from '#tests/support/exchange.ts';
 
+const fixture = await openFixture({ DATABASE_POOL: '1' });
+
 describe('visits and product changes', () => {
-  let fixture: Fixture;
   let seller: Person;
   let buyer: Person;
-  beforeAll(async () => {
-    fixture = await openFixture({ DATABASE_POOL: '1' });
-  });
-  afterAll(() => fixture.exchange.close());
   beforeEach(async () => {
     ({ seller, buyer } = await fixture.renew());
   });

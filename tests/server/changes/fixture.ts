@@ -1,13 +1,13 @@
 // A seller, a buyer who comes and goes, and a clock that can be put ahead.
 import { expect } from 'vitest';
 import type { Changes } from '#contract/types.ts';
-import { openTestExchange, type Person } from '#tests/support/exchange.ts';
+import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 
+/** Opens everything for the tests of a file. */
 export async function openFixture(env: Record<string, string> = {}) {
-  const exchange = await openTestExchange({ env });
+  const exchange = await exchangeForFile({ env });
   const subcategory = await exchange.addCategory();
   let [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
-  let ahead = 0;
   const send = async (person: Person, method: 'PUT' | 'POST' | 'DELETE', url: string, body?: object) => {
     const reply = await person.call(method, url, body);
     expect(reply.statusCode).toBeLessThan(300);
@@ -21,17 +21,14 @@ export async function openFixture(env: Record<string, string> = {}) {
     expect(reply.statusCode).toBe(200);
     return reply.json<Changes>();
   };
-  const now = () => new Date(Date.now() + ahead);
-  const pass = (minutes: number) => {
-    ahead += minutes * 60_000;
-  };
+  const now = () => exchange.exchange.now();
+  const pass = (minutes: number) => exchange.pass(minutes * 60_000);
   /** Visits once, and comes back after the visit has ended. */
   const leave = async (...people: Person[]) => {
     for (const person of people.length > 0 ? people : [buyer]) await read(person);
     pass(31);
   };
   const products = async (person = buyer) => (await read(person)).products;
-  Object.assign(exchange.exchange, { now });
   return {
     exchange,
     /** Replaces both people, so that tests share nothing. */
@@ -50,5 +47,3 @@ export async function openFixture(env: Record<string, string> = {}) {
     products,
   };
 }
-
-export type Fixture = Awaited<ReturnType<typeof openFixture>>;

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openFixture, type Fixture } from './fixture.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openFixture } from './fixture.ts';
 import type { Person } from '#tests/support/exchange.ts';
 
+const fixture = await openFixture({ DATABASE_POOL: '1' });
+
 describe('offers, wallet and searches since the last visit', () => {
-  let fixture: Fixture;
   let seller: Person;
   let buyer: Person;
-  beforeAll(async () => {
-    fixture = await openFixture({ DATABASE_POOL: '1' });
-  });
-  afterAll(() => fixture.exchange.close());
   beforeEach(async () => {
     ({ seller, buyer } = await fixture.renew());
   });

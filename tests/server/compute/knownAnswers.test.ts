@@ -1,17 +1,16 @@
 // Figures that anyone can look up, computed from the public data sets: weather, cars, penguins, stocks, carbon dioxide.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
 import { runJob } from '#server/compute/child/run.ts';
 import { catalogue } from '#server/compute/catalogue.ts';
 import { checkParameters } from '#server/compute/parameters.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { prepared } from './prepared.ts';
-import { openRoom } from './room.ts';
+import { roomForFile } from './room.ts';
 
-const room = openRoom();
-afterAll(() => room.close());
+const room = roomForFile();
 const folder = path.join(path.dirname(fileURLToPath(import.meta.resolve('vega-datasets'))), '..', 'data');
 
 async function find(analysis: AnalysisName, file: string, parameters: object = {}, other?: string) {

@@ -1,7 +1,7 @@
 // The form of a run offers the columns of the sample, and the run reads the data separately: both must see the same ones.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
 import { columnsOf } from '#server/duckdb/columns.ts';
 import { datesOf } from '#server/compute/child/values.ts';
@@ -10,10 +10,9 @@ import { load } from '#server/compute/child/load.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { fits } from '#src/pages/shared/questions/columnRoles.ts';
 import { prepared } from './prepared.ts';
-import { openRoom } from './room.ts';
+import { roomForFile } from './room.ts';
 
-const room = openRoom();
-afterAll(() => room.close());
+const room = roomForFile();
 
 const lines = (...rows: unknown[]) => rows.map((row) => JSON.stringify(row)).join('\n');
 const table = (head: string, ...rows: string[]) => [head, ...rows, ...rows, ...rows].join('\n');

@@ -1,15 +1,14 @@
 // Rows with missing or extra cells are reported in the result and in the measured sample.
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
 import { runJob } from '#server/compute/child/run.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { prepared } from './prepared.ts';
-import { openRoom } from './room.ts';
+import { roomForFile } from './room.ts';
 
-const room = openRoom();
-afterAll(() => room.close());
+const room = roomForFile();
 
 const whole = Array.from({ length: 40 }, (_, row) => `${row},"word, ${row}",${row * 2}`);
 const ragged = ['n,word,m', ...whole, '40,short', '41', '', '42,long,84,85', '"43","two\nlines",86'].join('\n');

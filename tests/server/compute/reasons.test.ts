@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isOutOfMemory, reasonOf } from '#server/duckdb/error.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'reasons-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForFile('reasons');
 
 async function errorOf(statement: string): Promise<unknown> {
   const connection = await (await DuckDBInstance.create(':memory:')).connect();

@@ -10,6 +10,7 @@ import { checkParameters } from '#server/compute/parameters.ts';
 import type { Query } from '#server/compute/query.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { prepared } from './prepared.ts';
+import { afterAll } from 'vitest';
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
@@ -76,3 +77,10 @@ export const toldBy = ({ content = null, rows = [], facts }: ExecutionResult) =>
   ...rows.flat(),
   ...Object.values(facts),
 ];
+
+/** Opens a room for the tests of a file. */
+export function roomForFile() {
+  const room = openRoom();
+  afterAll(room.close);
+  return room;
+}

@@ -3,16 +3,15 @@
 import { prepared } from './prepared.ts';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { analysisNames, dataRoom, runLimits } from '#contract/constants.ts';
 import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { startRun } from '#server/compute/startRun.ts';
 import * as fc from '#tests/support/property.ts';
-import { cells, openRoom, toldBy, type Row } from './room.ts';
+import { cells, roomForFile, toldBy, type Row } from './room.ts';
 
-const room = openRoom();
-afterAll(() => room.close());
+const room = roomForFile();
 
 const least = dataRoom.minimumGroup;
 /** A number that no round figure meets by chance. */

@@ -1,10 +1,9 @@
 // Rules of the data room that a single answer shows. What answers reveal of a row is proven in roomAttacks.test.ts.
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { coarse, coarseValues, roomParameters } from '#server/compute/child/room.ts';
-import { cells, openRoom, type Row } from './room.ts';
+import { cells, roomForFile, type Row } from './room.ts';
 
-const room = openRoom();
-afterAll(() => room.close());
+const room = roomForFile();
 
 const groups = (sizes: Readonly<Record<string, number>>) =>
   room.write(

@@ -1,12 +1,11 @@
 // Queries of providers on a data room: what they answer, and that they reveal no single row.
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dataRoom } from '#contract/constants.ts';
 import type { ExecutionResult } from '#contract/types.ts';
 import type { Query } from '#server/compute/query.ts';
-import { cells, openRoom } from './room.ts';
+import { cells, roomForFile } from './room.ts';
 
-const room = openRoom();
-afterAll(() => room.close());
+const room = roomForFile();
 
 const least = dataRoom.minimumGroup;
 const odd = (value: number) => value + 0.37;

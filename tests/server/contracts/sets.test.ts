@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { listSets, type SetFilter } from '#server/domains/contracts/sets.ts';
 import { searchPeople } from '#server/domains/users/people.ts';
 import type { Caller } from '#server/kernel/handler.ts';
-import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { ledgerForFile } from '#tests/support/ledgerFixture.ts';
 import { changeRows } from '#tests/support/database/rows.ts';
-import { forFile } from '#tests/support/forFile.ts';
 
 const dayMs = 86_400_000;
 
-const ledger = await forFile(openLedgerFixture());
+const ledger = await ledgerForFile();
 
 describe('contract sets', () => {
   const later = (days: number) => ledger.at(days * dayMs);

@@ -1,15 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { array, assert, integer, property } from '../../support/property.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { maxAmount, maxShareTotal } from '#contract/constants.ts';
 import { shareOf, transfersOf } from '#server/domains/subscriptions/rules.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
-import { openLedgerFixture, tally } from '#tests/support/ledgerFixture.ts';
+import { ledgerForFile, tally } from '#tests/support/ledgerFixture.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { waitForLock } from '#tests/support/database/waitForLock.ts';
 import { failEveryCall } from '#tests/support/jitter.ts';
-import { forFile } from '#tests/support/forFile.ts';
 
 const dayMs = 86_400_000;
 
@@ -54,14 +53,12 @@ describe('splitting a total', () => {
   ])('of %i at %i percent is %i', (whole, share, value) => expect(shareOf(whole, share)).toBe(value));
 });
 
-const ledger = await forFile(openLedgerFixture());
+const ledger = await ledgerForFile();
+
+// Opens ten connections first: the first caller of a race would be done while the others connect.
+await Promise.all(Array.from({ length: 10 }, () => ledger.person()));
 
 describe('contracts', () => {
-  beforeAll(async () => {
-    // Opens ten connections first: the first caller of a race would be done while the others connect.
-    await Promise.all(Array.from({ length: 10 }, () => ledger.person()));
-  });
-
   const end = (days = 30) => ledger.at(days * dayMs);
   const create = (
     caller: Caller,

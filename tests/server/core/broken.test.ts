@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { ErrorBody } from '#contract/entities/common.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 
-const server = await forFile(openTestExchange());
+const server = await exchangeForFile();
 const port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port);
 
 async function send(bytes: string): Promise<string> {

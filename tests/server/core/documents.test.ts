@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 
-const dist = mkdtempSync(path.join(tmpdir(), 'exchange-dist-'));
+const dist = folderForFile('exchange-dist');
 mkdirSync(path.join(dist, 'assets'));
 writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>App</title>');
 writeFileSync(path.join(dist, 'theme.js'), '0;');
@@ -21,7 +20,7 @@ mkdirSync(path.join(dist, 'assets', 'folder'));
 writeFileSync(path.join(dist, 'assets', 'folder', 'main.js'), '2;');
 
 const env = { PUBLIC_URL: 'https://exchange.example.org' };
-const server = await forFile(openTestExchange({ dist, env }));
+const server = await exchangeForFile({ dist, env });
 
 /** With the host, because injection takes what follows two slashes for one. */
 const open = (url: string, accept = 'text/html,*/*;q=0.8') =>

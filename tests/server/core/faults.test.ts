@@ -1,17 +1,14 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, openTestExchange } from '#tests/support/exchange.ts';
 import { hasPostgres, runAdmin, runUrl } from '#tests/support/database/postgres.ts';
 
 const lines: string[] = [];
-const server = await forFile(
-  openTestExchange({
-    env: { LOG_LEVEL: 'info' },
-    log: { write: (line) => void lines.push(line) },
-  }),
-);
+const server = await exchangeForFile({
+  env: { LOG_LEVEL: 'info' },
+  log: { write: (line) => void lines.push(line) },
+});
 
 describe('a database that is away', () => {
   it('is 503 with Retry-After and no word about why', async () => {
@@ -84,7 +81,7 @@ describe('the log', () => {
     const token = await server.signIn(email);
     await server.app.inject({ url: '/streams/streams?name=topsecret', headers: { authorization: token } });
     await server.app.inject({ url: '/auth/users/recover/topsecret/topsecret' });
-    await server.app.inject({ method: 'POST', url: '/auth/tokens', payload: { email, password: 'topsecret' } });
+    await server.trySignIn(email, 'topsecret');
     const log = lines.join('');
     expect(lines.length).toBeGreaterThan(3);
     for (const secret of ['topsecret', token, email, 'a long test password']) expect(log).not.toContain(secret);

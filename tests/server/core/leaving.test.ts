@@ -6,8 +6,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { transaction } from '#server/database/transaction.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 
 interface Line {
   level: string;
@@ -16,7 +15,7 @@ interface Line {
 
 const lines: Line[] = [];
 const log = { write: (line: string) => void lines.push(JSON.parse(line) as Line) };
-const server = await forFile(openTestExchange({ env: { LOG_LEVEL: 'info' }, log }));
+const server = await exchangeForFile({ env: { LOG_LEVEL: 'info' }, log });
 const port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port);
 
 // Node calls a request aborted only while it has a body to read, and Fastify logs that as information.

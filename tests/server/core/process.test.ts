@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { compileCache } from '#tests/run/scratch.ts';
 import { copyMigrated } from '#tests/support/vitest/scratch.ts';
 import { freePort } from '#tests/support/processes/freePort.ts';
 import { peakOf } from '#tests/support/processes/memory.ts';
 import { startArguments } from '#tests/support/startServer.ts';
 import { slowness } from '#tests/support/slowness.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
-const home = mkdtempSync(path.join(tmpdir(), 'exchange-process-'));
+const home = folderForFile('exchange-process');
 const running = new Set<ReturnType<typeof start>>();
 
 function start(env: Record<string, string>) {
@@ -47,7 +47,6 @@ afterEach(async () => {
   }
   running.clear();
 });
-afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 async function startReady(env: Record<string, string> = {}) {
   const port = String(await freePort());

@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ErrorBody } from '#contract/entities/common.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, productBody } from '#tests/support/exchange.ts';
 
-const server = await forFile(openTestExchange());
+const server = await exchangeForFile();
 const seller = await server.join('seller');
 const category = await server.addCategory();
 
-const stream = (over: object = {}) => ({
-  name: 'Rain',
-  type: 'Dataset',
-  description: 'Rain by the hour',
-  price: 5,
-  url: `https://data.example.org/${Math.random()}`,
-  subcategory: category,
-  ...over,
-});
+const stream = (more: object = {}) => productBody({ price: 5, subcategory: category, ...more });
 
 const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
   server.app.inject({
@@ -25,68 +16,26 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
     headers: { authorization: seller.token, 'content-type': 'application/json', ...headers },
   });
 
+const signIn = (payload: string | undefined, headers: Record<string, string> = {}) => ({
+  method: 'POST' as const,
+  url: '/auth/tokens',
+  headers: { 'content-type': 'application/json', ...headers },
+  ...(payload !== undefined && { payload }),
+});
+const [form, utf16] = ['application/x-www-form-urlencoded', 'application/json; charset=utf-16'];
+
 describe('every refusal has the one shape', () => {
   it.each([
     ['an unknown address', { method: 'GET', url: '/nope' }, 404, 'not_found'],
     ['another method', { method: 'PUT', url: '/auth/tokens' }, 405, 'method_not_allowed'],
     ['a broken address', { method: 'GET', url: '/%zz' }, 400, 'invalid_input'],
     ['no session', { method: 'GET', url: '/streams/categories' }, 401, 'unauthenticated'],
-    [
-      'a broken body',
-      { method: 'POST', url: '/auth/tokens', payload: '{', headers: { 'content-type': 'application/json' } },
-      400,
-      'malformed_json',
-    ],
-    [
-      'another type',
-      {
-        method: 'POST',
-        url: '/auth/tokens',
-        payload: 'a=b',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      },
-      415,
-      'unsupported_media_type',
-    ],
-    [
-      'another charset',
-      {
-        method: 'POST',
-        url: '/auth/tokens',
-        payload: '{}',
-        headers: { 'content-type': 'application/json; charset=utf-16' },
-      },
-      415,
-      'unsupported_media_type',
-    ],
-    [
-      'a packed body',
-      {
-        method: 'POST',
-        url: '/auth/tokens',
-        payload: '{}',
-        headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
-      },
-      415,
-      'unsupported_media_type',
-    ],
-    [
-      'a large body',
-      {
-        method: 'POST',
-        url: '/auth/tokens',
-        payload: `"${'x'.repeat(256 * 1024)}"`,
-        headers: { 'content-type': 'application/json' },
-      },
-      413,
-      'too_large',
-    ],
-    [
-      'an empty body',
-      { method: 'POST', url: '/auth/tokens', headers: { 'content-type': 'application/json' } },
-      400,
-      'invalid_input',
-    ],
+    ['a broken body', signIn('{'), 400, 'malformed_json'],
+    ['another type', signIn('a=b', { 'content-type': form }), 415, 'unsupported_media_type'],
+    ['another charset', signIn('{}', { 'content-type': utf16 }), 415, 'unsupported_media_type'],
+    ['a packed body', signIn('{}', { 'content-encoding': 'gzip' }), 415, 'unsupported_media_type'],
+    ['a large body', signIn(`"${'x'.repeat(256 * 1024)}"`), 413, 'too_large'],
+    ['an empty body', signIn(undefined), 400, 'invalid_input'],
   ] as const)('%s', async (_what, request, status, code) => {
     const reply = await server.app.inject(request);
     expect(reply.statusCode).toBe(status);
@@ -107,12 +56,8 @@ describe('every refusal has the one shape', () => {
 
 describe('the order of refusal', () => {
   it('asks for the session before it looks at the body', async () => {
-    const reply = await server.app.inject({
-      method: 'POST',
-      url: '/streams/streams',
-      payload: '{',
-      headers: { 'content-type': 'text/plain' },
-    });
+    const body = { payload: '{', headers: { 'content-type': 'text/plain' } };
+    const reply = await server.app.inject({ method: 'POST', url: '/streams/streams', ...body });
     expect(reply.statusCode).toBe(401);
   });
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { slots } from '#contract/constants.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 
-const server = await forFile(openTestExchange());
+const server = await exchangeForFile();
 
 const someId = '01a1f96a-bbae-7000-96cd-8889395eed60';
 const rows = Object.entries(calls).map(([name, row]) => ({

@@ -4,11 +4,10 @@ import { trialCharacters } from '#contract/constants.ts';
 import { AnalysisCatalogue, TrialReply } from '#contract/entities/data/executions.ts';
 import { runsFolder } from '#server/compute/worker.ts';
 import { streamId } from '#server/seed/rows.ts';
-import { openFixture } from './fixture.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { fixtureForFile } from './fixture.ts';
 
 const weather = streamId('seattle-weather.csv');
-const fixture = await forFile(openFixture());
+const fixture = await fixtureForFile();
 
 describe('a locked preset of an algorithm', () => {
   it('cannot be changed by a run, unlike the others', async () => {

@@ -8,11 +8,10 @@ import {
   RoomAlgorithms,
 } from '#contract/entities/data/algorithms.ts';
 import { roomRefusals } from '#server/compute/refusals.ts';
-import { openFixture } from './fixture.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { fixtureForFile } from './fixture.ts';
 import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
 
-const fixture = await forFile(openFixture());
+const fixture = await fixtureForFile();
 type Person = Awaited<ReturnType<typeof fixture.join>>;
 
 const rows = ['kind,level', ...Array.from({ length: 200 }, (_, row) => `${row % 2 ? 'rain' : 'sun'},${row % 17}`)];

@@ -4,21 +4,16 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runLimits } from '#contract/constants.ts';
 import type { AnalysisName } from '#contract/types.ts';
-import { deposit } from '#server/domains/wallet/store.ts';
-import { transaction } from '#server/database/transaction.ts';
 import type { RequestListener } from 'node:http';
-import { openFixture } from './fixture.ts';
+import { fixtureForFile } from './fixture.ts';
 import { openRoom } from '../compute/room.ts';
-import { forFile } from '#tests/support/forFile.ts';
 
 const fee = 2_500_000;
 const tokens = 10_000_000;
 
-const fixture = await forFile(openFixture({ env: { RUN_FEE: String(fee) } }));
+const fixture = await fixtureForFile({ env: { RUN_FEE: String(fee) } });
 const person = await fixture.buyer([]);
-await transaction(fixture.db, (trx) =>
-  deposit(trx, { userId: person.id, amount: tokens, at: new Date().toISOString() }),
-);
+await fixture.give(person.id, tokens);
 
 const balance = async () => (await person.call('GET', '/transactions/tokens')).json<{ balance: number }>().balance;
 
@@ -159,9 +154,7 @@ describe('the cost of a run', () => {
 
   it('must be there when it is begun, together with that of runs under way', async () => {
     const poor = await fixture.buyer([]);
-    await transaction(fixture.db, (trx) =>
-      deposit(trx, { userId: poor.id, amount: fee * 2 - 1, at: new Date().toISOString() }),
-    );
+    await fixture.give(poor.id, fee * 2 - 1);
     const stream = await fixture.list((_request, reply) => void reply.write('a,b\n'));
     await fixture.grant(poor, stream);
     const first = await fixture.start(poor, 'summary', stream);
@@ -172,9 +165,7 @@ describe('the cost of a run', () => {
 
   it('fails the run of an input that was withdrawn during it', async () => {
     const spender = await fixture.buyer([]);
-    await transaction(fixture.db, (trx) =>
-      deposit(trx, { userId: spender.id, amount: fee, at: new Date().toISOString() }),
-    );
+    await fixture.give(spender.id, fee);
     let finish: (() => void) | undefined;
     const stream = await fixture.list((_request, reply) => {
       finish = () => void reply.end(table);

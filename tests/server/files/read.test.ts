@@ -4,22 +4,12 @@ import { expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
 import { bulkLimits } from '#contract/constants.ts';
 import type { FileTable } from '#contract/types.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
-import { fileForm } from '#tests/support/requests/form.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 
-const exchange = await forFile(openTestExchange());
+const exchange = await exchangeForFile();
 const seller = await exchange.join('seller');
 
-const send = (content: string | Uint8Array) => {
-  const { payload, headers } = fileForm(content);
-  return exchange.app.inject({
-    method: 'POST',
-    url: '/files/read',
-    payload,
-    headers: { ...headers, authorization: seller.token },
-  });
-};
+const send = (content: string | Uint8Array) => seller.upload('POST', '/files/read', content);
 
 function workbook(rows: readonly (readonly (string | number)[])[]): Uint8Array {
   const book = utils.book_new();

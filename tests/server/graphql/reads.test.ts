@@ -19,10 +19,9 @@ import {
 } from '#contract/generated/documents.ts';
 import { printSdl } from '#contract/sdl.ts';
 import { streamRow } from '#tests/support/ledgerFixture.ts';
-import { openTestExchange, type Person } from '#tests/support/exchange.ts';
+import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { slowness } from '#tests/support/slowness.ts';
-import { forFile } from '#tests/support/forFile.ts';
 
 interface Answer {
   data: {
@@ -35,7 +34,7 @@ interface Answer {
 }
 const sorted = (schema: GraphQLSchema) => printSchema(lexicographicSortSchema(schema));
 
-const exchange = await forFile(openTestExchange());
+const exchange = await exchangeForFile();
 const [buyer, seller, stranger] = [
   await exchange.join('buyer'),
   await exchange.join('seller'),

@@ -16,17 +16,16 @@ import { auditLedger, auditWithin } from '#server/ledger/checks.ts';
 import { bookingOf, lockAccounts, post } from '#server/ledger/post.ts';
 import { treasuryId } from '#server/ledger/movement.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { ledgerForFile } from '#tests/support/ledgerFixture.ts';
 import { openTestDatabase } from '#tests/support/database/engines.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { copyMigrated } from '#tests/support/vitest/scratch.ts';
 import { startServer } from '#tests/support/startServer.ts';
 import { slowness } from '#tests/support/slowness.ts';
-import { forFile } from '#tests/support/forFile.ts';
 
 const price = 1_000_000;
 
-const ledger = await forFile(openLedgerFixture());
+const ledger = await ledgerForFile();
 const [buyer, seller] = [await ledger.person({ balance: 10 * price }), await ledger.person()];
 
 describe('the audit', () => {

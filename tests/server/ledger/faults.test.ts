@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openLedgerFixture, type Outcome } from '#tests/support/ledgerFixture.ts';
+import { ledgerForFile, type Outcome } from '#tests/support/ledgerFixture.ts';
 import { failEveryCall } from '#tests/support/jitter.ts';
-import { forFile } from '#tests/support/forFile.ts';
 
 const price = 1_000_000;
 
-const ledger = await forFile(openLedgerFixture());
+const ledger = await ledgerForFile();
 const seller = await ledger.person({ balance: 1 });
 const caller = await ledger.person({ balance: 1000 * price });
 const stream = await ledger.stream(seller);

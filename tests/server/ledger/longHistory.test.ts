@@ -8,8 +8,7 @@ import { deposit, withdraw } from '#server/domains/wallet/store.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { checkBalance } from '#server/ledger/checkBalance.ts';
 import { readHistory } from '#server/ledger/history.ts';
-import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { ledgerForFile } from '#tests/support/ledgerFixture.ts';
 
 const minute = 60_000;
 const maxRuns = 15;
@@ -17,7 +16,7 @@ const maxRuns = 15;
 /** Signed amounts: a withdrawal of more than the wallet holds becomes a deposit. */
 const moves = array(integer({ min: -50, max: 50 }).filter(Boolean), { minLength: 1, maxLength: 25 });
 
-const ledger = await forFile(openLedgerFixture());
+const ledger = await ledgerForFile();
 
 describe('a long history', () => {
   async function move({ id }: Caller, amount: number, held: number): Promise<number> {

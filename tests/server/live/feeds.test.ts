@@ -10,22 +10,18 @@ import { LiveBody } from '#server/live/body.ts';
 import { Feed } from '#server/live/feed.ts';
 import type { Claim } from '#server/live/claim.ts';
 import { liveOf } from '#server/live/live.ts';
-import { openFixture, until, type Fixture } from '../access/fixture.ts';
+import { fixtureForFile, until } from '../access/fixture.ts';
 import { follow } from './read.ts';
-import { openBroker, openers, openSocketSource, type LiveTestSource } from './sources.ts';
+import { openBroker, openers, openSocketSource } from './sources.ts';
 import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const credentials = { username: 'exchange', password: 'brisk-otter' };
-let fixture: Fixture;
-let broker: LiveTestSource;
-let socket: LiveTestSource;
-beforeAll(async () => {
-  [fixture, broker, socket] = await Promise.all([openFixture(), openBroker(credentials.password), openSocketSource()]);
-});
-afterAll(async () => {
-  await fixture.close();
-  await Promise.all([broker.close(), socket.close()]);
-});
+const [fixture, broker, socket] = await Promise.all([
+  fixtureForFile(),
+  forFile(openBroker(credentials.password)),
+  forFile(openSocketSource()),
+]);
 
 const live = () => liveOf(fixture.exchange.exchange);
 const signIns = () => rowsOf(fixture.exchange.db, 'source_sign_ins', {}, 'stream_id');
@@ -35,18 +31,12 @@ const feedOn = (url: string) =>
 describe('a signed-in feed', () => {
   it('is never read through another stream of the same address', async () => {
     const { seller, stream, url, subscription } = await fixture.bought(1000, { url: broker.url });
-    const owner = await fixture.exchange.signIn(seller.email);
-    const call = (method: 'PUT' | 'DELETE', body?: object) =>
-      fixture.exchange.app.inject({
-        method,
-        url: `/streams/streams/${stream}`,
-        headers: { authorization: owner },
-        ...(body && { payload: body }),
-      });
-    expect((await call('PUT', { credentials })).statusCode).toBe(200);
+    const { call } = await fixture.exchange.enter(seller.email);
+    const address = `/streams/streams/${stream}`;
+    expect((await call('PUT', address, { credentials })).statusCode).toBe(200);
     const reader = await follow(url);
     expect(reader.reply.status).toBe(200);
-    expect((await call('DELETE')).statusCode).toBe(204);
+    expect((await call('DELETE', address)).statusCode).toBe(204);
 
     const thief = await fixture.bought(1000, { url: broker.url });
     for (const path of [thief.url, thief.url.replace('?', '.csv?')]) {

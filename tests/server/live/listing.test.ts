@@ -2,27 +2,17 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createServer as createHttpServer } from 'node:http';
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transaction } from '#server/database/transaction.ts';
-import { deposit } from '#server/domains/wallet/store.ts';
-import { until } from '../access/fixture.ts';
-import { openFixture, type Fixture } from '../access/fixture.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { fixtureForFile, until } from '../access/fixture.ts';
 import { follow } from './read.ts';
-import { brokerTopic, openBroker, type LiveTestSource } from './sources.ts';
+import { brokerTopic, openBroker } from './sources.ts';
 import { slowness } from '#tests/support/slowness.ts';
-import type { Person } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const credentials = { username: 'exchange', password: 'brisk-otter' };
-let fixture: Fixture;
-let broker: LiveTestSource;
-let seller: Person;
-let category: string;
-beforeAll(async () => {
-  [fixture, broker] = await Promise.all([openFixture(), openBroker(credentials.password)]);
-  seller = await fixture.exchange.join('seller');
-  category = await fixture.exchange.addCategory();
-});
-afterAll(() => Promise.all([fixture.close(), broker.close()]));
+const [fixture, broker] = await Promise.all([fixtureForFile(), forFile(openBroker(credentials.password))]);
+const seller = await fixture.exchange.join('seller');
+const category = await fixture.exchange.addCategory();
 
 const listing = () => ({ name: 'Flow', type: 'Dataset', description: 'x', price: 1, subcategory: category });
 const probe = (body: object) => seller.call('POST', '/streams/probe', body);
@@ -46,9 +36,7 @@ it('an MQTT topic with a password is tested, listed, bought and read', async () 
   expect(JSON.stringify(stored)).not.toMatch(/brisk|exchange/u);
 
   const buyer = await fixture.exchange.join('buyer');
-  await transaction(fixture.exchange.db, (trx) =>
-    deposit(trx, { userId: buyer.id, amount: 1000, at: new Date().toISOString() }),
-  );
+  await fixture.exchange.give(buyer.id, 1000);
   const shown = await buyer.call('GET', `/streams/streams/${id}`);
   expect(shown.json<object>()).not.toHaveProperty('has_credentials');
   const bought = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 100 });

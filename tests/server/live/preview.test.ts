@@ -1,33 +1,24 @@
 // Previews of live streams before buying, and their description for programs.
 import { Parser } from '@asyncapi/parser';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { AsyncApi, PreviewEvent, PreviewFacts, Sample, Slot } from '#contract/types.ts';
 import { liveOf } from '#server/live/live.ts';
-import { openFixture, until, type Fixture } from '../access/fixture.ts';
+import { fixtureForFile, until } from '../access/fixture.ts';
 import { slowness } from '#tests/support/slowness.ts';
 import { follow } from './read.ts';
-import { openers, type LiveTestSource } from './sources.ts';
+import { openers } from './sources.ts';
 import { changeRows, rowOf } from '#tests/support/database/rows.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let fixture: Fixture;
-let source: LiveTestSource;
-let access: Awaited<ReturnType<Fixture['bought']>>;
-let beat: NodeJS.Timeout;
-beforeAll(async () => {
-  [fixture, source] = await Promise.all([openFixture(), openers.MQTT()]);
-  access = await fixture.bought(1000, { url: source.url });
-  const begun = Date.now();
-  let number = 0;
-  // A hundred a second, also when the timer is late.
-  beat = setInterval(() => {
-    while (number < (Date.now() - begun) / 10) source.send(JSON.stringify({ n: (number += 1), place: 'Oslo' }));
-  }, 10);
-});
-afterAll(async () => {
-  clearInterval(beat);
-  await fixture.close();
-  await source.close();
-});
+const [fixture, source] = await Promise.all([fixtureForFile(), forFile(openers.MQTT())]);
+const access = await fixture.bought(1000, { url: source.url });
+const begun = Date.now();
+let number = 0;
+// A hundred a second, also when the timer is late.
+const beat = setInterval(() => {
+  while (number < (Date.now() - begun) / 10) source.send(JSON.stringify({ n: (number += 1), place: 'Oslo' }));
+}, 10);
+afterAll(() => clearInterval(beat));
 
 const previewOf = (stream: string, token: string, headers: Record<string, string> = {}) =>
   follow(`${fixture.base}/streams/streams/${stream}/preview`, { headers: { authorization: token, ...headers } });
@@ -200,9 +191,7 @@ it('is live or not for all readers alike, by the last sample of the present addr
   };
   const url = `${fixture.source.origin}/feed`;
   const sold = await fixture.bought(1000, { url });
-  const authorization = await fixture.exchange.signIn(sold.seller.email);
-  const owner = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
-    fixture.exchange.app.inject({ method, url: path, headers: { authorization }, ...(body && { payload: body }) });
+  const { call: owner } = await fixture.exchange.enter(sold.seller.email);
   const kinds = async () => {
     const { statusCode } = await owner('GET', `/streams/streams/${sold.stream}/asyncapi.json`);
     const read = await fetch(sold.url);

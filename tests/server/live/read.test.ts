@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLiveAddress } from '#contract/sources.ts';
 import { Batch, rowOf } from '#server/live/batch.ts';
 import { liveOf } from '#server/live/live.ts';
-import { openFixture, until, type Fixture } from '../access/fixture.ts';
+import { fixtureForFile, until, type Fixture } from '../access/fixture.ts';
 import { follow } from './read.ts';
 import { openers, type LiveTestSource } from './sources.ts';
-import { forFile } from '#tests/support/forFile.ts';
 import { secondAfter } from '#tests/support/secondAfter.ts';
 
-const fixture = await forFile(openFixture());
+const fixture = await fixtureForFile();
 
 describe.each(Object.entries(openers))('a stream by %s', (_name, open) => {
   let source: LiveTestSource;

@@ -1,16 +1,13 @@
 // The parts that sellers and buyers use: Debian's mosquitto and paho, Python's websockets. Each is skipped with its
 // reason where it is not installed; aedes and ws stand in for them everywhere in the other tests of this folder.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, it, type TestContext } from 'vitest';
-import { transaction } from '#server/database/transaction.ts';
-import { deposit } from '#server/domains/wallet/store.ts';
+import { afterEach, expect, it, type TestContext } from 'vitest';
 import { freePort } from '#tests/support/processes/freePort.ts';
-import { openFixture, until, type Fixture } from '../access/fixture.ts';
+import { fixtureForFile, until } from '../access/fixture.ts';
 import { follow } from './read.ts';
 import { openSocketSource } from './sources.ts';
 import { slowness } from '#tests/support/slowness.ts';
@@ -18,19 +15,10 @@ import { slowness } from '#tests/support/slowness.ts';
 const walkLimitMs = 90_000;
 const mosquitto = '/usr/sbin/mosquitto';
 const python = '/usr/bin/python3';
-let fixture: Fixture;
-let folder: string;
+const fixture = await fixtureForFile();
+const folder = folderForFile('exchange-live');
 const running: ChildProcess[] = [];
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'exchange-live-'));
-  fixture = await openFixture();
-});
 afterEach(() => running.splice(0).forEach((child) => child.kill()));
-afterAll(async () => {
-  await fixture.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
 function start(program: string, ...args: string[]) {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(child);
@@ -95,9 +83,7 @@ it('walks from listing an MQTT topic to the first message of a buyer: mosquitto 
   start(python, '-c', sensor, String(port), credentials.username, credentials.password);
   const seller = await fixture.exchange.join('seller');
   const buyer = await fixture.exchange.join('buyer');
-  await transaction(fixture.exchange.db, (trx) =>
-    deposit(trx, { userId: buyer.id, amount: 1000, at: new Date().toISOString() }),
-  );
+  await fixture.exchange.give(buyer.id, 1000);
   const subcategory = await fixture.exchange.addCategory();
   const url = `mqtt://127.0.0.1:${port}/plant/+/flow`;
 
@@ -147,6 +133,7 @@ async def main():
             print(closed.code, closed.reason, flush=True)
 asyncio.run(main())
 `;
+import { folderForFile } from '#tests/support/folderForFile.ts';
 
 it('reads a source of Python websockets, and is read by it until the access ends', async (context) => {
   await needsPython(context, 'websockets');

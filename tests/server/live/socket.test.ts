@@ -3,24 +3,16 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { WebSocket as UndiciSocket } from 'undici';
 import { WebSocket, type ClientOptions } from 'ws';
-import { openFixture, until, type Fixture } from '../access/fixture.ts';
-import { openSocketSource, type LiveTestSource } from './sources.ts';
+import { fixtureForFile, openFixture, until } from '../access/fixture.ts';
+import { openSocketSource } from './sources.ts';
 import { secondAfter } from '#tests/support/secondAfter.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let fixture: Fixture;
-let source: LiveTestSource;
-let access: Awaited<ReturnType<Fixture['bought']>>;
-beforeAll(async () => {
-  [fixture, source] = await Promise.all([openFixture(), openSocketSource()]);
-  access = await fixture.bought(1000, { url: source.url });
-});
-afterAll(async () => {
-  await source.close();
-  await fixture.close();
-});
+const [fixture, source] = await Promise.all([fixtureForFile(), forFile(openSocketSource())]);
+const access = await fixture.bought(1000, { url: source.url });
 
 const socketUrl = (url: string) => url.replace('http', 'ws');
 

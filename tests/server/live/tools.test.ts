@@ -1,10 +1,11 @@
 // Every live snippet of the panel against the running server, with the tool itself where the machine has it.
 import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
+import { afterAll, describe, expect, it, type TestContext } from 'vitest';
 import { liveToolNames, liveTools, type LiveToolName } from '#src/pages/shared/use/liveTools.ts';
-import { openFixture, until, type Fixture } from '../access/fixture.ts';
-import { openSocketSource, type LiveTestSource } from './sources.ts';
+import { fixtureForFile, until } from '../access/fixture.ts';
+import { openSocketSource } from './sources.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const run = promisify(execFile);
 const works = (program: string, args: readonly string[]) =>
@@ -23,22 +24,13 @@ async function printed(program: string, args: readonly string[], text: string): 
   return output;
 }
 
-describe('the tools of a live stream', () => {
-  const message = '{"place":"Sylt, List","depth":1.5}';
-  let fixture: Fixture;
-  let source: LiveTestSource;
-  let beat: NodeJS.Timeout;
-  let address = '';
-  beforeAll(async () => {
-    [fixture, source] = await Promise.all([openFixture(), openSocketSource()]);
-    beat = setInterval(() => source.send(message), 50);
-    address = (await fixture.bought(1000, { name: 'Tide levels', url: source.url })).url;
-  });
-  afterAll(async () => {
-    clearInterval(beat);
-    await Promise.all([fixture.close(), source.close()]);
-  });
+const message = '{"place":"Sylt, List","depth":1.5}';
+const [fixture, source] = await Promise.all([fixtureForFile(), forFile(openSocketSource())]);
+const beat = setInterval(() => source.send(message), 50);
+afterAll(() => clearInterval(beat));
+const { url: address } = await fixture.bought(1000, { name: 'Tide levels', url: source.url });
 
+describe('the tools of a live stream', () => {
   const pythonWith = async (context: TestContext, name: string): Promise<string> => {
     for (const python of ['python3', '/usr/bin/python3'])
       if (await works(python, ['-c', `import ${name}`])) return python;

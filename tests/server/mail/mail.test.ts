@@ -53,7 +53,7 @@ describe('mail', () => {
     const { server, pass } = await openMailing({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     const { email } = await server.addUser(['user']);
     // An answer that waited would never come: only `pass` moves the clock of the tries.
-    const reply = await server.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email } });
+    const reply = await server.askLink(email);
     expect(reply.statusCode).toBe(200);
     await vi.waitFor(
       async () => {
@@ -131,8 +131,7 @@ describe('mail', () => {
       [5, 1],
     ] as const) {
       const { email } = await server.addUser(['user']);
-      const signIn = (password: string) =>
-        server.app.inject({ method: 'POST', url: '/auth/tokens', payload: { email, password } });
+      const signIn = (password: string) => server.trySignIn(email, password);
       for (let count = 0; count < wrongs; count += 1) await signIn('wrong');
       pass(2);
       expect((await signIn(testPassword)).statusCode).toBe(201);

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { graphqlPath } from '#contract/constants.ts';
 import type { CallName } from '#contract/types.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 import { actors, matrix } from './matrix.ts';
-import { openCast, type Cast } from './subjects.ts';
+import { openCast } from './subjects.ts';
 
 const names = Object.keys(calls) as CallName[];
 
-describe('role by call', () => {
-  let exchange: TestExchange;
-  let cast: Cast;
-  beforeAll(async () => {
-    // With one connection a call that needs a second one fails, as on the embedded engine.
-    const env = { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', RUN_WORKERS: '0', DATABASE_POOL: '1' };
-    exchange = await openTestExchange({ env });
-    cast = await openCast(exchange);
-  });
-  afterAll(() => exchange.close());
+// With one connection a call that needs a second one fails, as on the embedded engine.
+const env = { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', RUN_WORKERS: '0', DATABASE_POOL: '1' };
+const exchange = await exchangeForFile({ env });
+const cast = await openCast(exchange);
 
+describe('role by call', () => {
   it('has a row for every route that serves calls', () => {
     expect(Object.keys(matrix).toSorted()).toEqual(names.toSorted());
   });

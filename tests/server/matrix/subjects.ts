@@ -1,14 +1,13 @@
 // The people and objects that the matrix is walked on.
-import sharp from 'sharp';
 import { transaction } from '#server/database/transaction.ts';
 import { hashKey } from '#server/domains/access/key.ts';
 import { insertRun } from '#server/domains/executions/store.ts';
-import { deposit } from '#server/domains/wallet/store.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { streamRow } from '#tests/support/ledgerFixture.ts';
+import { runRow, streamRow, subscriptionRow } from '#tests/support/ledgerFixture.ts';
 import type { TestExchange } from '#tests/support/exchange.ts';
 import { fileForm } from '#tests/support/requests/form.ts';
 import type { Actor, MatrixRow, Subjects } from './matrix.ts';
+import { solidPicture } from '#tests/support/requests/solidPicture.ts';
 
 const hourMs = 3_600_000;
 
@@ -19,20 +18,6 @@ export interface Cast {
   /** Payload and headers of a try. */
   send: (row: MatrixRow, subjects: Subjects) => Promise<{ payload?: string | Buffer; headers: Record<string, string> }>;
 }
-
-const runOf = (user_id: string, stream_id: string) => ({
-  user_id,
-  stream_id,
-  other_id: null,
-  algorithm_id: null,
-  algo: 'summary',
-  analysis: 'summary' as const,
-  metadata: '{}',
-  parameters: '{}',
-  data_room: false,
-  cost: 0,
-  request_id: null,
-});
 
 export async function openCast(exchange: TestExchange): Promise<Cast> {
   const { db } = exchange;
@@ -47,12 +32,8 @@ export async function openCast(exchange: TestExchange): Promise<Cast> {
   };
   const bystander = await exchange.addUser(['user']);
   const category = await exchange.addCategory();
-  const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer();
-  for (const { id } of Object.values(people)) {
-    await transaction(db, (trx) => deposit(trx, { userId: id, amount: 1_000_000, at: new Date().toISOString() }));
-  }
+  const picture = await solidPicture();
+  for (const { id } of Object.values(people)) await exchange.give(id, 1_000_000);
   const halve = (id: string) =>
     db.updateTable('sessions').set({ pending: 'passcode' }).where('user_id', '=', id).execute();
   await halve(people.half.id);
@@ -84,7 +65,7 @@ export async function openCast(exchange: TestExchange): Promise<Cast> {
       const at = new Date().toISOString();
       const later = new Date(Date.now() + 100 * hourMs).toISOString();
       const [offer, request, subscription] = [newId(), newId(), newId()];
-      const execution = await transaction(db, (trx) => insertRun(trx, runOf(people.party.id, stream), at));
+      const execution = await transaction(db, (trx) => insertRun(trx, runRow(people.party.id, stream), at));
       const sides = { stream_id: stream, created_at: at };
       await db
         .insertInto('offers')
@@ -106,16 +87,10 @@ export async function openCast(exchange: TestExchange): Promise<Cast> {
       await db
         .insertInto('subscriptions')
         .values({
-          ...sides,
+          ...subscriptionRow(stream, people.party.id, people.owner.id),
           id: subscription,
-          user_id: people.party.id,
-          seller_id: people.owner.id,
           hours: 1,
-          start_at: at,
           end_at: later,
-          price: 0,
-          total: 0,
-          offer_id: null,
           key_hash: hashKey('key'),
         })
         .execute();

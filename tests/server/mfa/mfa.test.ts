@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { MfaSecret } from '#contract/types.ts';
 import { buildApp } from '#server/boot/app.ts';
 import { seal } from '#server/kernel/seal.ts';
 import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { tally } from '#tests/support/ledgerFixture.ts';
-import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
+import { exchangeForFile, openTestExchange, testPassword } from '#tests/support/exchange.ts';
 import { allSent, mailsTo } from '#tests/support/outbox.ts';
 import { changeRows } from '#tests/support/database/rows.ts';
 
 const stepMs = 30_000;
 const tallyOf = (replies: { statusCode: number }[]) => tally(replies.map(({ statusCode: status }) => ({ status })));
 
+const server = await exchangeForFile();
+
 describe('the second factor', () => {
-  let server: TestExchange;
-  let ahead = 0;
-  beforeAll(async () => {
-    server = await openTestExchange();
-    Object.assign(server.exchange, { now: () => new Date(Date.now() + ahead) });
-  });
-  afterAll(() => server.close());
   // Each test begins with steps that no code was taken from.
   beforeEach(() => {
-    ahead += 10 * stepMs;
+    server.pass(10 * stepMs);
   });
 
   const codeFor = (secret: string, away = 0) => codeOf(secret, stepAt(server.exchange.now()) + away);
@@ -45,17 +40,11 @@ describe('the second factor', () => {
     const person = await begin();
     const reply = await verify(person.id, person.token, codeFor(person.secret));
     expect(reply.statusCode).toBe(201);
-    ahead += 2 * stepMs;
+    server.pass(2 * stepMs);
     return { ...person, ...reply.json<{ token: string; recoveryCodes: string[] }>() };
   }
 
-  async function halfIn(email: string) {
-    const payload = { email, password: testPassword };
-    return (await server.app.inject({ method: 'POST', url: '/auth/tokens', payload })).json<{
-      token: string;
-      mfa: string | null;
-    }>();
-  }
+  const halfIn = async (email: string) => (await server.trySignIn(email)).json<{ token: string; mfa: string | null }>();
 
   it('names the way out when its secret was sealed with a lost secret of the exchange', async () => {
     const person = await enrolled();
@@ -179,18 +168,18 @@ describe('the second factor', () => {
     });
     expect(elsewhere.statusCode).toBe(429);
     await second.close();
-    ahead += 31_000;
+    server.pass(31_000);
     expect((await verify(id, (await halfIn(email)).token, wrongFor(secret))).statusCode).toBe(422);
-    ahead += 31_000;
+    server.pass(31_000);
     expect((await verify(id, (await halfIn(email)).token, codeFor(secret))).statusCode).toBe(429);
-    ahead += 31_000;
+    server.pass(31_000);
     expect((await verify(id, (await halfIn(email)).token, codeFor(secret))).statusCode).toBe(201);
   });
 
   it('switching off needs a code, ends other sessions and sends a mail', async () => {
     const { id, email, token, secret } = await enrolled();
     const other = (await verify(id, (await halfIn(email)).token, codeFor(secret))).json<{ token: string }>().token;
-    ahead += 2 * stepMs;
+    server.pass(2 * stepMs);
     const off = (passcode: string) => send('DELETE', `/mfa/mfa/${id}`, token, { passcode });
     expect((await off(wrongFor(secret))).statusCode).toBe(422);
     expect((await off(codeFor(secret))).statusCode).toBe(204);

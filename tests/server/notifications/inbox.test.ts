@@ -1,36 +1,32 @@
 // Order, snooze and unread counts of the inbox.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countUnread, listNotifications, markRead, readSince, snooze } from '#server/domains/notifications/store.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { notifyAll, settle } from '#server/records/notifications.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { ledgerForFile } from '#tests/support/ledgerFixture.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString();
 const [now, later] = [at(30), at(60)];
 
-const ledger = await forFile(openLedgerFixture());
+const ledger = await ledgerForFile();
+
+const userId = (await ledger.person()).id;
+await transaction(ledger.db, (trx) =>
+  notifyAll(
+    trx,
+    [1, 2, 3].map((minute) => ({
+      userId,
+      kind: 'payment_requested' as const,
+      at: at(minute),
+      reference: newId(),
+      amount: 600_000,
+      before: 750_000,
+    })),
+  ),
+);
 
 describe('the inbox', () => {
-  let userId: string;
-  beforeAll(async () => {
-    userId = (await ledger.person()).id;
-    await transaction(ledger.db, (trx) =>
-      notifyAll(
-        trx,
-        [1, 2, 3].map((minute) => ({
-          userId,
-          kind: 'payment_requested' as const,
-          at: at(minute),
-          reference: newId(),
-          amount: 600_000,
-          before: 750_000,
-        })),
-      ),
-    );
-  });
-
   const listed = async (when: string, snoozed?: boolean) =>
     (await listNotifications(ledger.db, userId, { snoozed, page: 0, limit: 20 }, when)).content;
 

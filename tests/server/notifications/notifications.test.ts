@@ -8,8 +8,7 @@ import type { Exchange } from '#server/kernel/exchange.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { countUnread } from '#server/domains/notifications/store.ts';
 import { maintainNotifications } from '#server/jobs/notifications.ts';
-import { openTestExchange, type Person } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 import { slowness } from '#tests/support/slowness.ts';
 
 interface Received {
@@ -21,7 +20,7 @@ interface Received {
   actor?: { id: string };
 }
 
-const exchange = await forFile(openTestExchange());
+const exchange = await exchangeForFile();
 const base = await exchange.app.listen({ port: 0, host: '127.0.0.1' });
 const subcategory = await exchange.addCategory();
 

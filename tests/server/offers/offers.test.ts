@@ -3,13 +3,12 @@ import { listOffers } from '#server/domains/offers/store.ts';
 import type { Updateable } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { Caller } from '#server/kernel/handler.ts';
-import { openLedgerFixture, tally, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { ledgerForFile, tally, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
 import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
-import { forFile } from '#tests/support/forFile.ts';
 
 const dayMs = 86_400_000;
 
-const ledger = await forFile(openLedgerFixture());
+const ledger = await ledgerForFile();
 const seller = await ledger.person();
 const buyer = await ledger.person({ balance: 1000 });
 

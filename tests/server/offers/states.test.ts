@@ -5,9 +5,8 @@ import { createOffer, applyAction } from '#server/domains/offers/actions.ts';
 import { nextState, transitions, type Actor, type OfferState } from '#server/domains/offers/rules.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
-import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { ledgerForFile } from '#tests/support/ledgerFixture.ts';
 import { changeRows, rowOf } from '#tests/support/database/rows.ts';
-import { forFile } from '#tests/support/forFile.ts';
 
 const dayMs = 86_400_000;
 const turns = ['buyer', 'seller'] as const;
@@ -50,7 +49,7 @@ describe('the table of transitions', () => {
   });
 });
 
-const ledger = await forFile(openLedgerFixture('embedded'));
+const ledger = await ledgerForFile('embedded');
 const [stranger, seller] = [await ledger.person(), await ledger.person()];
 
 describe('every move by everyone in every state', () => {

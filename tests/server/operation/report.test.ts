@@ -92,9 +92,4 @@ describe.each(engines())('the health report on %s', (engine) => {
     expect(findings).toEqual(['sourcesFailing']);
     expect(sources).toMatchObject({ failing: 1, listed: [{ stream_id: id, stream_name: 'Tides', stops: true }] });
   });
-
-  it('is refused to everyone but administrators', async () => {
-    const seller = await server.join('seller');
-    expect((await seller.call('GET', '/health/report')).statusCode).toBe(403);
-  });
 });

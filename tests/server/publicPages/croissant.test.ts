@@ -1,15 +1,14 @@
 // Measured products as programs read them: an uploaded file, an address and a live stream.
 import { createHash } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dataRoomKey } from '#contract/constants.ts';
 import { addressOfFile } from '#contract/sources.ts';
 import type { Sample } from '#contract/types.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 import { added } from '../files/fixture.ts';
 import { croissantIn, croissantProblems } from './croissant.ts';
 
-const exchange = await forFile(openTestExchange({ env: { PUBLIC_CATALOGUE: 'on' } }));
+const exchange = await exchangeForFile({ env: { PUBLIC_CATALOGUE: 'on' } });
 const origin = exchange.exchange.config.publicUrl;
 const get = (url: string) => exchange.app.inject({ url: url.replace(origin, '') });
 const open = async (url: string) => {
@@ -38,9 +37,10 @@ const rows = [
   { at: '2026-01-01T00:01:00Z', place: null },
 ];
 
+const seller = await exchange.join('seller');
+const subcategory = await exchange.addCategory('Weather');
+
 describe('the description of a product for programs', () => {
-  let seller: Awaited<ReturnType<typeof exchange.join>>;
-  let subcategory: string;
   const list = (more: object) => seller.list({ subcategory, price: 1_000_000, ...more });
   const page = async (id: string) => (await get((await get(`/data/${id}`)).headers.location ?? '')).body;
   const read = async (id: string) => croissantIn(await page(id));
@@ -62,10 +62,6 @@ describe('the description of a product for programs', () => {
       .execute();
     return id;
   }
-  beforeAll(async () => {
-    seller = await exchange.join('seller');
-    subcategory = await exchange.addCategory('Weather');
-  });
 
   it('names the first rows of an uploaded file with their hash, and the file that is sold', async () => {
     const text = csv(40);

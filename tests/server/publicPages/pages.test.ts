@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { frontDoorName, type FrontDoor } from '#contract/publicPage.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, openTestExchange } from '#tests/support/exchange.ts';
 import { croissantIn, croissantProblems } from './croissant.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 
 const env = { OPERATOR_CONTACT: 'desk@exchange.example.org' };
-const dist = mkdtempSync(join(tmpdir(), 'exchange-dist-'));
+const dist = folderForFile('exchange-dist');
 writeFileSync(join(dist, 'index.html'), '<!doctype html><title>App</title>');
-const exchange = await forFile(openTestExchange({ demo: true, env, dist }));
+const exchange = await exchangeForFile({ demo: true, env, dist });
 const get = (url: string) => exchange.app.inject({ url });
 const documentAt = async (url: string, { app } = exchange) =>
   (await app.inject({ url, headers: { accept: 'text/html' } })).body;
@@ -22,12 +21,10 @@ const metaIn = (body: string, name: string) =>
     .exec(body)?.[1]
     ?.replaceAll(/&#(\d+);/gu, (_, code: string) => String.fromCodePoint(Number(code)));
 
+const { body } = await get('/sitemap.xml');
+const addresses = Array.from(body.matchAll(/<loc>http:\/\/127\.0\.0\.1:4000([^<]*)/gu), ([, path = '']) => path);
+
 describe('the public pages of the demo data', () => {
-  let addresses: string[];
-  beforeAll(async () => {
-    const { body } = await get('/sitemap.xml');
-    addresses = Array.from(body.matchAll(/<loc>http:\/\/127\.0\.0\.1:4000([^<]*)/gu), ([, path = '']) => path);
-  });
   const products = () => addresses.filter((path) => /^\/data\/[0-9a-f]{8}-/u.test(path));
 
   it('are all in the sitemap and answer at their canonical addresses', async () => {

@@ -1,14 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 
-const dist = mkdtempSync(path.join(tmpdir(), 'exchange-dist-'));
+const dist = folderForFile('exchange-dist');
 writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>App</title>');
-const exchange = await forFile(openTestExchange({ env: { PUBLIC_CATALOGUE: 'on' }, dist }));
+const exchange = await exchangeForFile({ env: { PUBLIC_CATALOGUE: 'on' }, dist });
 
 /** Marks of everything that may be on no public page. */
 const secret = 'Zq7secret';

@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { utils, write, type WorkBook } from 'xlsx';
 import type { ReadingChoice } from '#contract/types.ts';
 import { readTable } from '#server/reading/readTable.ts';
 import { recognise } from '#server/reading/recognise.ts';
 import { entriesOf } from '#server/reading/workbook/archive.ts';
 import { openWorkbook } from '#server/reading/workbook/workbook.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'exchange-workbook-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForFile('exchange-workbook');
 
 let count = 0;
 function stored(bytes: Uint8Array): string {

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
+import { describe, expect, it } from 'vitest';
+import { exchangeForFile, openTestExchange, testPassword } from '#tests/support/exchange.ts';
 import { allSent, linkIn, mailsTo, mailTo } from '#tests/support/outbox.ts';
 import { changeRows } from '#tests/support/database/rows.ts';
 
 const minuteMs = 60_000;
 const good = 'an entirely new secret';
 
-describe('password recovery', () => {
-  let server: TestExchange;
-  let ahead = 0;
-  beforeAll(async () => {
-    server = await openTestExchange();
-    Object.assign(server.exchange, { now: () => new Date(Date.now() + ahead) });
-  });
-  afterAll(() => server.close());
+const server = await exchangeForFile();
 
-  const ask = (email: string) => server.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email } });
+describe('password recovery', () => {
+  const ask = (email: string) => server.askLink(email);
   const complete = (url: string, password = good) => server.app.inject({ method: 'PATCH', url, payload: { password } });
-  const signIn = (email: string, password: string) =>
-    server.app.inject({ method: 'POST', url: '/auth/tokens', payload: { email, password } });
+  const signIn = (email: string, password: string) => server.trySignIn(email, password);
 
   /** A person with a link that was mailed. */
   async function withLink(mails = 1) {
@@ -79,9 +72,9 @@ describe('password recovery', () => {
       `/auth/users/recover/${'A'.repeat(43)}/${first.id}`,
     ];
     const replies = await Promise.all(refused.map((url) => complete(url)));
-    ahead = 31 * minuteMs;
+    server.pass(31 * minuteMs);
     replies.push(await complete(second.path), await server.app.inject({ url: second.path }));
-    ahead = 0;
+    server.pass(-31 * minuteMs);
     const bodies = replies.map((reply) => ({ ...reply.json<object>(), requestId: '', status: reply.statusCode }));
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
     expect(bodies[0]).toMatchObject({ status: 410, code: 'link_invalid' });
@@ -135,7 +128,7 @@ describe('with limits', () => {
     const { email } = await server.addUser(['user']);
     const replies = [];
     for (let time = 0; time < 6; time += 1) {
-      replies.push(await server.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email } }));
+      replies.push(await server.askLink(email));
     }
     expect(new Set(replies.map(({ statusCode, body }) => statusCode + body)).size).toBe(1);
     await allSent(server);

@@ -7,15 +7,14 @@ import { readSalesReport } from '#server/domains/reports/sales.ts';
 import { readSpendingReport } from '#server/domains/reports/spending.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { ledgerForFile } from '#tests/support/ledgerFixture.ts';
 import { slowness } from '#tests/support/slowness.ts';
-import { forFile } from '#tests/support/forFile.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const token = 1_000_000;
 
-const ledger = await forFile(openLedgerFixture());
+const ledger = await ledgerForFile();
 
 describe('reports', () => {
   let [seller, buyer, other, partner, admin]: Caller[] = [];

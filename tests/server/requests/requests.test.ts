@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestExchange, type Person } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 
 let seller: Person;
 let buyer: Person;
-const exchange = await forFile(openTestExchange());
+const exchange = await exchangeForFile();
 beforeEach(async () => {
   [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
 });

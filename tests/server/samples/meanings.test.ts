@@ -1,40 +1,29 @@
 // The meanings of columns that a seller writes, and who reads them.
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { publicProductPath } from '#contract/publicPage.ts';
 import { textLimits } from '#contract/textLimits.ts';
 import type { Sample, Stream } from '#contract/types.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, productBody } from '#tests/support/exchange.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
+import { sourceForFile } from '../access/fixture.ts';
 
 let csv = 'day,level\n2026-01-01,1\n2026-01-02,2\n';
-const source = createServer((_request, reply) => reply.writeHead(200, { 'content-type': 'text/csv' }).end(csv));
-await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
-afterAll(() => void source.close());
-const { port } = source.address() as AddressInfo;
-const dist = mkdtempSync(path.join(tmpdir(), 'exchange-dist-'));
+const source = await sourceForFile((_request, reply) => reply.writeHead(200, { 'content-type': 'text/csv' }).end(csv));
+const dist = folderForFile('exchange-dist');
 writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>App</title>');
-const exchange = await forFile(openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1' }, dist, demo: true }));
+const exchange = await exchangeForFile({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1' }, dist, demo: true });
 const seller = await exchange.join('seller');
 const buyer = await exchange.join('buyer');
 const subcategory = await exchange.addCategory();
 
 const hostile = '</script><img src=x onerror=alert(1)> "quoted"';
 let serial = 0;
-const create = (meanings: unknown) =>
-  seller.call('POST', '/streams/streams', {
-    name: 'Levels',
-    type: 'Dataset',
-    description: 'Levels of a river.',
-    price: 0,
-    url: `http://127.0.0.1:${port}/levels.csv?${(serial += 1)}`,
-    subcategory,
-    meanings,
-  });
+const create = (meanings: unknown) => {
+  const url = `${source.origin}/levels.csv?${(serial += 1)}`;
+  return seller.call('POST', '/streams/streams', productBody({ name: 'Levels', url, subcategory, meanings }));
+};
 const list = async (meanings: unknown) => (await create(meanings)).json<{ id: string }>().id;
 const sampled = async (id: string) => (await buyer.call('GET', `/streams/streams/${id}/sample`)).json<Sample>().schema;
 

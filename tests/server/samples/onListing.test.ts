@@ -1,31 +1,18 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Sample, Stream } from '#contract/types.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
+import { sourceForFile } from '../access/fixture.ts';
 
-let server: TestExchange;
-let source: Server;
 let answer = 'day,n\n2026-01-01,1\n2026-01-02,3\n';
-let asked = 0;
-beforeAll(async () => {
-  source = createServer((_request, reply) => {
-    asked += 1;
-    if (answer === '') reply.writeHead(503).end();
-    else reply.setHeader('content-type', 'text/csv').end(answer);
-  });
-  await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
-  server = await openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1' } });
+const source = await sourceForFile((_request, reply) => {
+  if (answer === '') reply.writeHead(503).end();
+  else reply.setHeader('content-type', 'text/csv').end(answer);
 });
-afterAll(async () => {
-  source.close();
-  await server.close();
-});
+const server = await exchangeForFile({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1' } });
 
 async function list(path: string) {
   const owner = await server.join('user');
-  const { port } = source.address() as AddressInfo;
-  const id = await owner.list({ url: `http://127.0.0.1:${port}/${path}` });
+  const id = await owner.list({ url: `${source.origin}/${path}` });
   const read = async () => (await owner.call('GET', `/streams/streams/${id}`)).json<Stream>();
   return { id, owner, read };
 }
@@ -43,12 +30,12 @@ it('measures a listing automatically, and shows the grade wherever the stream is
 it('measures again at the owner’s request, and refuses it to anyone else', async () => {
   const { id, owner, read } = await list('again');
   await expect.poll(read, { interval: 200 }).toHaveProperty('quality');
-  const before = asked;
+  const before = source.seen.length;
   answer = `day,n\n${Array.from({ length: 20 }, () => '2026-01-01,1').join('\n')}\n`;
   const anew = await owner.call('POST', `/streams/streams/${id}/sample`);
   answer = 'day,n\n2026-01-01,1\n2026-01-02,3\n';
   expect(anew.json<Sample>()).toMatchObject({ rows_measured: 20, duplicates: 19 });
-  expect(asked).toBe(before + 1);
+  expect(source.seen).toHaveLength(before + 1);
   expect((await read()).quality?.grade).not.toBe('A');
   const other = await server.join('user');
   expect((await other.call('POST', `/streams/streams/${id}/sample`)).statusCode).toBe(404);

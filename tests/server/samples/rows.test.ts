@@ -1,8 +1,7 @@
 // All rows of a stream, by session: who reads them, and in which windows.
 import { describe, expect, it } from 'vitest';
-import { openFixture, type Answer, type Fixture } from '../access/fixture.ts';
+import { fixtureForFile, type Answer, type Fixture } from '../access/fixture.ts';
 import type { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
 import { changeRows } from '#tests/support/database/rows.ts';
 
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof openTestExchange>>['join']>>;
@@ -19,7 +18,7 @@ interface Page {
   rows: unknown[][];
 }
 
-const fixture = await forFile(openFixture());
+const fixture = await fixtureForFile();
 
 describe('all rows of a stream', () => {
   const read = (person: Person, id: string, query = '') => person.call('GET', `/streams/streams/${id}/rows${query}`);

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { samplesDir } from '#server/kernel/exchange.ts';
 import { seed } from '#server/seed/seed.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, openTestExchange } from '#tests/support/exchange.ts';
 
-const server = await forFile(openTestExchange({ env: { SEED: 'catalogue' } }));
+const server = await exchangeForFile({ env: { SEED: 'catalogue' } });
 await seed(server.exchange);
 const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
 

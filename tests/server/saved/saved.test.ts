@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { maxFavourites, maxSavedSearches } from '#contract/constants.ts';
 import type { SavedSearch, Stream, StreamChange } from '#contract/types.ts';
-import { openTestExchange, type Person } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 
 let seller: Person;
 let buyer: Person;
 let serial = 0;
-const exchange = await forFile(openTestExchange());
+const exchange = await exchangeForFile();
 const subcategory = await exchange.addCategory();
 beforeEach(async () => {
   [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { maxWatches } from '#contract/constants.ts';
 import type { Stream, StreamPage } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openTestExchange, type Person } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 
 interface Received {
   id: string;
@@ -13,7 +12,7 @@ interface Received {
   actor: { id: string } | null;
 }
 
-const exchange = await forFile(openTestExchange({ env: { DATABASE_POOL: '1' } }));
+const exchange = await exchangeForFile({ env: { DATABASE_POOL: '1' } });
 const subcategory = await exchange.addCategory();
 
 describe('watching products', () => {

@@ -2,12 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { CallName } from '#contract/types.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 import { matrix } from '#tests/server/matrix/matrix.ts';
 import { openCast } from '#tests/server/matrix/subjects.ts';
 
-const exchange = await forFile(openTestExchange());
+const exchange = await exchangeForFile();
 const cast = await openCast(exchange);
 
 const forbidden = {

@@ -5,8 +5,7 @@ import * as fc from '../../support/property.ts';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { fileForm } from '#tests/support/requests/form.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 import {
   judgeOf,
   operationsOf,
@@ -25,7 +24,7 @@ const runs = Number(process.env['FUZZ_RUNS'] ?? 8);
 const readPeople = () => exchange.db.selectFrom('users').selectAll().execute();
 
 process.stdout.write(`fuzz: FUZZ_SEED=${seed} FUZZ_RUNS=${runs}\n`);
-const exchange = await forFile(openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', LOGIN_BACKOFF: '0' } }));
+const exchange = await exchangeForFile({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', LOGIN_BACKOFF: '0' } });
 const cast = await openCast(exchange);
 const document = (await exchange.app.inject('/openapi.json')).json<Document>();
 const judge = judgeOf(document);

@@ -1,22 +1,14 @@
 // Limits as several processes see them, and what they leave behind.
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '#server/boot/app.ts';
 import { takeTry } from '#server/kernel/rates/backOff.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 import { fileForm } from '#tests/support/requests/form.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let exchange: TestExchange;
-let second: FastifyInstance;
-beforeAll(async () => {
-  exchange = await openTestExchange({ env: { RATE_LIMITS: 'on' } });
-  second = await buildApp(exchange.exchange);
-});
-afterAll(async () => {
-  await second.close();
-  await exchange.close();
-});
+const exchange = await exchangeForFile({ env: { RATE_LIMITS: 'on' } });
+const second = await forFile(buildApp(exchange.exchange));
 
 describe('limits', () => {
   it('count over all processes: sixty sign-ins of one address, wherever they arrive', async () => {

@@ -2,10 +2,9 @@
 // closed, and nothing of the server is open beside what is meant to be.
 import { describe, expect, it } from 'vitest';
 import type { InjectOptions } from 'fastify';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 
-const exchange = await forFile(openTestExchange({ env: { PUBLIC_URL: 'https://exchange.example.org' } }));
+const exchange = await exchangeForFile({ env: { PUBLIC_URL: 'https://exchange.example.org' } });
 const buyer = await exchange.join('buyer');
 const admin = await exchange.join('admin');
 

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { CallName } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 import { matrix, type Subjects } from '#tests/server/matrix/matrix.ts';
 import { openCast } from '#tests/server/matrix/subjects.ts';
 
-const exchange = await forFile(openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1' } }));
+const exchange = await exchangeForFile({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1' } });
 const cast = await openCast(exchange);
 
 const strangers = ['other', 'admin', 'drUser'] as const;

@@ -3,22 +3,14 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestExchange, type TestExchange, type Person } from '#tests/support/exchange.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 import { slowness } from '#tests/support/slowness.ts';
 
-let exchange: TestExchange;
-let seller: Person;
-let address: URL;
-beforeAll(async () => {
-  exchange = await openTestExchange();
-  seller = await exchange.join('seller');
-  address = new URL(await exchange.app.listen({ host: '127.0.0.1', port: 0 }));
-});
-afterAll(async () => {
-  exchange.app.server.closeAllConnections();
-  await exchange.close();
-});
+const exchange = await exchangeForFile();
+const seller = await exchange.join('seller');
+const address = new URL(await exchange.app.listen({ host: '127.0.0.1', port: 0 }));
+afterAll(() => exchange.app.server.closeAllConnections());
 
 const post = (payload: string) =>
   exchange.app.inject({

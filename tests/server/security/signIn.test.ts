@@ -1,19 +1,14 @@
 // Signing in and recovering under attack: nothing reveals a known name, and no one is kept out.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/kernel/config.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { passwordMemory } from '#server/kernel/variables.ts';
-import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
+import { exchangeForFile, testPassword } from '#tests/support/exchange.ts';
 import { linkIn, mailsOf, mailTo } from '#tests/support/outbox.ts';
 
-let exchange: TestExchange;
+const exchange = await exchangeForFile({ env: { PUBLIC_URL: 'https://exchange.example.org' } });
 /** Hashes at the full cost: cheap ones would neither take time to compare nor fill the queue. */
-let costly: TestExchange;
-beforeAll(async () => {
-  exchange = await openTestExchange({ env: { PUBLIC_URL: 'https://exchange.example.org' } });
-  costly = await openTestExchange({ env: { TEST_PASSWORD_KIB: String(passwordMemory) } });
-});
-afterAll(() => Promise.all([exchange.close(), costly.close()]));
+const costly = await exchangeForFile({ env: { TEST_PASSWORD_KIB: String(passwordMemory) } });
 
 const signIn = (email: unknown, password: unknown, server = exchange) =>
   server.app.inject({ method: 'POST', url: '/auth/tokens', payload: { email, password } as object });
@@ -64,8 +59,7 @@ describe('the time an answer takes', () => {
 
   it('answers alike for known and unknown addresses when a link is requested', async () => {
     const { email } = await costly.addUser(['buyer']);
-    const ask = (address: string) =>
-      costly.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email: address } });
+    const ask = (address: string) => costly.askLink(address);
     const measured = await compare(
       () => ask(email),
       (turn) => ask(`nobody-${turn}@example.com`),
@@ -110,8 +104,7 @@ describe('wrong passwords', () => {
   it('by a stranger do not block a person who signed in from the same network before', async () => {
     const { email } = await exchange.join('buyer');
     const from = async (remoteAddress: string, password: string) => {
-      const payload = { email, password };
-      return (await exchange.app.inject({ method: 'POST', url: '/auth/tokens', payload, remoteAddress })).statusCode;
+      return (await exchange.trySignIn(email, password, { remoteAddress })).statusCode;
     };
     for (let turn = 0; turn < 8; turn += 1) {
       expect(await from(`198.51.100.${turn}`, 'a wrong password')).toBe(401);
@@ -132,15 +125,14 @@ describe('wrong passwords', () => {
 
   it('by a stranger do not keep the password out that was set by a mailed link', async () => {
     const { email } = await exchange.addUser(['buyer']);
-    await exchange.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email } });
+    await exchange.askLink(email);
     const { path } = linkIn(await mailTo(exchange, email));
-    const payload = { password: 'a new one that is long' };
+    const password = 'a new one that is long';
     const remoteAddress = '203.0.113.20';
-    expect((await exchange.app.inject({ method: 'PATCH', url: path, payload, remoteAddress })).statusCode).toBe(200);
+    const reply = await exchange.app.inject({ method: 'PATCH', url: path, payload: { password }, remoteAddress });
+    expect(reply.statusCode).toBe(200);
     for (let turn = 0; turn < 8; turn += 1) await signIn(email, 'a wrong password');
-    const body = { email, ...payload };
-    const reply = await exchange.app.inject({ method: 'POST', url: '/auth/tokens', payload: body, remoteAddress });
-    expect(reply.statusCode).toBe(201);
+    expect((await exchange.trySignIn(email, password, { remoteAddress })).statusCode).toBe(201);
   });
 
   it('are counted apart in the ten networks that were used last', async () => {
@@ -149,13 +141,7 @@ describe('wrong passwords', () => {
       (await exchange.db.selectFrom('known_networks').select('mark').where('user_id', '=', id).execute()).map(
         ({ mark }) => mark,
       );
-    const from = (remoteAddress: string) =>
-      exchange.app.inject({
-        method: 'POST',
-        url: '/auth/tokens',
-        payload: { email, password: testPassword },
-        remoteAddress,
-      });
+    const from = (remoteAddress: string) => exchange.trySignIn(email, testPassword, { remoteAddress });
     await from('192.0.2.0');
     const [first = ''] = await marks();
     for (let turn = 1; turn <= 10; turn += 1) await from(`192.0.2.${turn}`);
@@ -181,7 +167,7 @@ describe('wrong passwords', () => {
 describe('a password', () => {
   const recover = async (password: string) => {
     const { email } = await exchange.addUser(['buyer']);
-    await exchange.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email } });
+    await exchange.askLink(email);
     const { path } = linkIn(await mailTo(exchange, email));
     return { email, reply: await exchange.app.inject({ method: 'PATCH', url: path, payload: { password } }) };
   };
@@ -198,7 +184,7 @@ describe('a password', () => {
     '%s is refused, and the link is still good',
     async (weak) => {
       const { email } = await exchange.addUser(['buyer']);
-      await exchange.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email } });
+      await exchange.askLink(email);
       const { path } = linkIn(await mailTo(exchange, email));
       const refused = await exchange.app.inject({ method: 'PATCH', url: path, payload: { password: weak } });
       expect([400, 422]).toContain(refused.statusCode);
@@ -272,7 +258,7 @@ describe('a recovery link', () => {
       origin: 'https://evil.example',
       referer: 'https://evil.example/',
     };
-    await exchange.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email }, headers });
+    await exchange.askLink(email, { headers });
     const { text } = await mailTo(exchange, email);
     expect(text).toContain('https://exchange.example.org/recover?token=');
     expect(text).not.toContain('evil');
@@ -282,7 +268,7 @@ describe('a recovery link', () => {
     const tokens: string[] = [];
     for (let turn = 0; turn < 5; turn += 1) {
       const { email } = await exchange.addUser(['buyer']);
-      await exchange.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email } });
+      await exchange.askLink(email);
       tokens.push(linkIn(await mailTo(exchange, email)).token);
     }
     for (const token of tokens) expect(token).toMatch(/^[\w-]{22,86}$/u);
@@ -307,7 +293,7 @@ describe('a recovery link', () => {
 
   it('of one person does nothing with another’s id, and is not used up by it', async () => {
     const [one, other] = [await exchange.addUser(['buyer']), await exchange.addUser(['buyer'])];
-    await exchange.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email: one.email } });
+    await exchange.askLink(one.email);
     const { path, token } = linkIn(await mailTo(exchange, one.email));
     const wrong = `/auth/users/recover/${token}/${other.id}`;
     const payload = { password: 'a new one that is long' };

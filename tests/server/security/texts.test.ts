@@ -2,31 +2,19 @@
 import { fold } from '#server/database/folding.ts';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, productBody } from '#tests/support/exchange.ts';
 import { attacks, unstorable } from '#tests/support/requests/hostile.ts';
 import { mailsOf } from '#tests/support/outbox.ts';
 import { innards } from './innards.ts';
 
 const lines: string[] = [];
-const exchange = await forFile(
-  openTestExchange({ env: { LOG_LEVEL: 'info' }, log: { write: (line) => void lines.push(line) } }),
-);
+const exchange = await exchangeForFile({ env: { LOG_LEVEL: 'info' }, log: { write: (line) => void lines.push(line) } });
 const seller = await exchange.join('seller');
 const buyer = await exchange.join('buyer');
 const category = await exchange.addCategory();
 
-let made = 0;
-const stream = <More extends object>(over: More) => ({
-  name: 'Rain',
-  type: 'Dataset',
-  description: 'Rain by the hour',
-  price: 5,
-  url: `https://data.example.org/texts/${(made += 1)}`,
-  subcategory: category,
-  offer: true,
-  ...over,
-});
+const stream = <More extends object>(more: More) =>
+  productBody({ price: 5, subcategory: category, offer: true, ...more });
 
 const cases = Object.entries(attacks).flatMap(([kind, texts]) => texts.map((text) => [kind, text] as const));
 const nameOf = (text: string) => (text.trim() === '' ? `x${text}` : text);

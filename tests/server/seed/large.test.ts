@@ -62,9 +62,7 @@ describe('a large exchange', () => {
   });
 
   it('lets its people sign in, look around and buy', async () => {
-    const token = await server.signIn(emailOf(size.users / 2), demoPassword);
-    const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
-      server.app.inject({ method, url, headers: { authorization: token }, ...(payload && { payload }) });
+    const { call } = await server.enter(emailOf(size.users / 2), demoPassword);
     const page = (await call('GET', '/streams/streams?accessTypes=PUBLIC')).json<StreamPage>();
     expect(page.content).toHaveLength(20);
     const order = { stream_id: page.content[0]?.id, hours: 1 };

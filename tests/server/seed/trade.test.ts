@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditLedger } from '#server/ledger/checks.ts';
 import { listings } from '#server/seed/listings/index.ts';
 import { samplesDir } from '#server/kernel/exchange.ts';
@@ -27,7 +27,8 @@ import {
   roomVersion,
 } from '#server/seed/trade/roomQuery.ts';
 import { openRoom } from '#tests/server/compute/room.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { exchangeForFile, openTestExchange } from '#tests/support/exchange.ts';
+import { rowsOf } from '#tests/support/database/rows.ts';
 
 const dayMs = 86_400_000;
 
@@ -49,23 +50,16 @@ it('has no purchase before the publication of its stream', () => {
   }
 });
 
-describe('the demo trade', () => {
-  let server: TestExchange;
-  beforeAll(async () => {
-    server = await openTestExchange({ env: { SEED: 'demo' } });
-    await seed(server.exchange);
-  });
-  afterAll(() => server.close());
+const server = await exchangeForFile({ env: { SEED: 'demo' } });
+await seed(server.exchange);
 
+describe('the demo trade', () => {
+  const enter = (person: string) => server.enter(`${person}@example.com`, demoPassword);
   const readAs = async <Reply>(person: string, url: string) => {
-    const authorization = await server.signIn(`${person}@example.com`, demoPassword);
-    const reply = await server.app.inject({ url, headers: { authorization } });
+    const reply = await (await enter(person)).call('GET', url);
     expect(reply.statusCode).toBe(200);
     return reply.json<Reply>();
   };
-  const rowsOf = (table: 'transfers' | 'subscriptions' | 'offers' | 'notifications') =>
-    server.db.selectFrom(table).select('id').execute();
-
   it('keeps every rule of the ledger', async () => {
     const { findings, subscriptions } = await auditLedger(server.db);
     expect(findings).toEqual([]);
@@ -120,14 +114,14 @@ describe('the demo trade', () => {
   });
 
   it('shows a different logo for every seller', async () => {
-    const authorization = await server.signIn('buyer@example.com', demoPassword);
-    const list = await server.app.inject({ url: '/streams/streams?limit=100', headers: { authorization } });
+    const { call } = await enter('buyer');
+    const list = await call('GET', '/streams/streams?limit=100');
     const { content } = list.json<{ content: { owner: string; ownerPicture?: string }[] }>();
     const logos = new Map(content.map(({ owner, ownerPicture }) => [owner, ownerPicture]));
     expect(logos.size).toBeGreaterThan(4);
     expect(new Set(logos.values()).size).toBe(logos.size);
     for (const logo of logos.values()) {
-      const reply = await server.app.inject({ url: logo ?? '', headers: { authorization } });
+      const reply = await call('GET', logo ?? '');
       expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp']);
     }
   });
@@ -143,15 +137,9 @@ describe('the demo trade', () => {
       const places = [head.indexOf(runParameters.day), head.indexOf(value)];
       return ['day,value', ...lines.map((line) => places.map((place) => line[place]).join(','))].join('\n');
     };
-    const authorization = await server.signIn('sp@example.com', demoPassword);
+    const { call } = await enter('sp');
     const check = async ({ ago: _ago, roomProblem: _problem, ...query }: (typeof versions)[number], value: string) => {
-      const payload = { ...query, rows: rowsWith(value) };
-      const reply = await server.app.inject({
-        method: 'POST',
-        url: '/algorithms/check',
-        payload,
-        headers: { authorization },
-      });
+      const reply = await call('POST', '/algorithms/check', { ...query, rows: rowsWith(value) });
       return reply.json<{ result?: object; error?: string; room_problem?: string }>();
     };
     const results = await readResults();
@@ -165,16 +153,8 @@ describe('the demo trade', () => {
     const about = await readAs<{ versions: { runs: number }[] }>('sp', `/algorithms/${streamId(algorithmFile)}`);
     expect(about.versions).toHaveLength(2);
     expect(about.versions.reduce((sum, { runs }) => sum + runs, 0)).toBeGreaterThanOrEqual(3);
-    const sold = await server.db
-      .selectFrom('subscriptions')
-      .select(['user_id', 'start_at', 'end_at'])
-      .where('stream_id', '=', streamId(algorithmFile))
-      .execute();
-    const runs = await server.db
-      .selectFrom('executions')
-      .select(['user_id', 'created_at', 'phase'])
-      .where('algorithm_id', '=', streamId(algorithmFile))
-      .execute();
+    const sold = await rowsOf(server.db, 'subscriptions', { stream_id: streamId(algorithmFile) });
+    const runs = await rowsOf(server.db, 'executions', { algorithm_id: streamId(algorithmFile) });
     expect(runs.filter(({ phase }) => phase === 'failed')).toHaveLength(1);
     for (const run of runs) {
       expect(run.user_id).toBe(personId('buyer'));
@@ -185,13 +165,8 @@ describe('the demo trade', () => {
   it('has a query that the owner of a data room allowed, with its example and its answer', async () => {
     const { example, answer } = await readRoomResults();
     const { query, columns, parameters } = roomVersion;
-    const authorization = await server.signIn('sp@example.com', demoPassword);
-    const checked = await server.app.inject({
-      method: 'POST',
-      url: '/algorithms/check',
-      payload: { query, columns, parameters, rows: roomSample },
-      headers: { authorization },
-    });
+    const body = { query, columns, parameters, rows: roomSample };
+    const checked = await (await enter('sp')).call('POST', '/algorithms/check', body);
     expect(checked.json()).toMatchObject({ result: example, room_problem: null });
 
     const room = openRoom();
@@ -206,19 +181,17 @@ describe('the demo trade', () => {
     expect(algorithms).toMatchObject([{ algorithm: streamId(roomQueryFile), query, allowed: expect.any(String) }]);
     const usable = await readAs<{ algorithms: { id: string }[] }>('druser', '/executions/analyses');
     expect(usable.algorithms.map(({ id }) => id)).toContain(streamId(roomQueryFile));
-    const runs = await server.db
-      .selectFrom('executions')
-      .select(['user_id', 'phase', 'data_room'])
-      .where('algorithm_id', '=', streamId(roomQueryFile))
-      .execute();
+    const ofQuery = { algorithm_id: streamId(roomQueryFile) };
+    const runs = await rowsOf(server.db, 'executions', ofQuery, 'user_id', 'phase', 'data_room');
     expect(runs).toEqual([{ user_id: personId('druser'), phase: 'done', data_room: true }]);
   });
 
   it('is added once', async () => {
     const tables = ['transfers', 'subscriptions', 'offers', 'notifications'] as const;
-    const before = await Promise.all(tables.map(rowsOf));
+    const readAll = () => Promise.all(tables.map((table) => rowsOf(server.db, table)));
+    const before = await readAll();
     await seed(server.exchange);
-    expect(await Promise.all(tables.map(rowsOf))).toEqual(before);
+    expect(await readAll()).toEqual(before);
   });
 });
 

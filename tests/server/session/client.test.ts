@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '#contract/types.ts';
 import { readAgent } from '#server/domains/session/client.ts';
-import { openTestExchange, testPassword } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, testPassword } from '#tests/support/exchange.ts';
 
 const agents = {
   'Firefox on Windows': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0',
@@ -34,14 +33,13 @@ describe('a user agent', () => {
   });
 });
 
-const server = await forFile(openTestExchange());
+const server = await exchangeForFile();
 
 describe('the list of sessions', () => {
   it('shows the origin of each, and leaves out unknown parts', async () => {
     const { email } = await server.addUser(['user']);
     const open = async (headers: Record<string, string>) => {
-      const payload = { email, password: testPassword };
-      const reply = await server.app.inject({ method: 'POST', url: '/auth/tokens', payload, headers });
+      const reply = await server.trySignIn(email, testPassword, { headers });
       return reply.json<{ token: string }>().token;
     };
     await open({ 'user-agent': agents['Safari on iPhone'] });

@@ -2,17 +2,16 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetTries, releaseTry, settleWrong, takeTry, waitForTry } from '#server/kernel/rates/backOff.ts';
 import { countWithin } from '#server/kernel/rates/rateLimit.ts';
-import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { changeRows, rowOf, rowsOf } from '#tests/support/database/rows.ts';
 
 /** For all tests. Each begins without a counted try. */
-const shared = await forFile(openTestExchange());
+const shared = await exchangeForFile();
 const { db } = shared;
 afterEach(() => db.deleteFrom('limits').execute());
 
 const attempt = (at: TestExchange, email: string, password: string, ip = '192.0.2.1') =>
-  at.app.inject({ method: 'POST', url: '/auth/tokens', payload: { email, password }, remoteAddress: ip });
+  at.trySignIn(email, password, { remoteAddress: ip });
 
 const statuses = async (replies: Promise<{ statusCode: number }>[]) =>
   (await Promise.all(replies)).map(({ statusCode }) => statusCode);

@@ -2,17 +2,15 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '#server/boot/app.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
-import { openTestExchange, testPassword } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, testPassword } from '#tests/support/exchange.ts';
 import { changeRows, rowOf } from '#tests/support/database/rows.ts';
 
-const server = await forFile(openTestExchange());
+const server = await exchangeForFile();
 
 const probe = (authorization?: string) =>
   server.app.inject({ url: '/streams/categories', headers: authorization === undefined ? {} : { authorization } });
 
-const attempt = (email: string, password: string) =>
-  server.app.inject({ method: 'POST', url: '/auth/tokens', payload: { email, password } });
+const attempt = (email: string, password: string) => server.trySignIn(email, password);
 
 describe('signing in', () => {
   it('gives a token that holds ids and times only', async () => {

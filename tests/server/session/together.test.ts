@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sessionFinder } from '#server/domains/session/store.ts';
-import { openTestExchange, type Person } from '#tests/support/exchange.ts';
+import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
 import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
-import { forFile } from '#tests/support/forFile.ts';
 
 const atOnce = 20;
 
-const server = await forFile(openTestExchange());
+const server = await exchangeForFile();
 
 describe('calls that arrive together', () => {
   let people: Person[];

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { User, UserCard } from '#contract/entities/accounts/users.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 
-const server = await forFile(openTestExchange());
+const server = await exchangeForFile();
 
 describe('GET /auth/users/{id}', () => {
   it('is the whole record for its person and for admins', async () => {

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StreamPage } from '#contract/types.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 
-const server = await forFile(openTestExchange());
+const server = await exchangeForFile();
 const [seller, buyer] = [await server.join('seller'), await server.join('buyer')];
 
 describe('lists', () => {

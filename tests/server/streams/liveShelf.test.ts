@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { StreamPage } from '#contract/types.ts';
 import { storeSample } from '#server/domains/samples/store.ts';
 import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
-import { openTestExchange, type Person } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 
-const server = await forFile(openTestExchange());
+const server = await exchangeForFile();
 const [seller, buyer] = [await server.join('seller'), await server.join('user')];
 
 describe('the live streams of a list', () => {

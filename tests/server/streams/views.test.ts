@@ -1,45 +1,36 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { graphqlPath } from '#contract/constants.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { documents, type Report } from '#contract/generated/documents.ts';
 import type { StreamPage } from '#contract/types.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
 import { countView } from '#server/domains/streams/views.ts';
-import { openTestExchange, type Person } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 import { slowness } from '#tests/support/slowness.ts';
 import { rowOf, rowsOf } from '#tests/support/database/rows.ts';
 
 const dayMs = 86_400_000;
-const exchange = await forFile(openTestExchange());
+const exchange = await exchangeForFile();
 const { db } = exchange;
 
-describe('views of a product', () => {
-  let [seller, buyer, other]: Person[] = [];
-  let id = '';
-  const open = (who: Person | undefined) => who?.call('GET', `/streams/streams/${id}`);
-  const views = async (who: Person | undefined, period: { from?: string; to?: string } = {}) => {
-    const reply = await who?.call('POST', graphqlPath, {
-      query: documents.report,
-      variables: { interval: 'DAY', ...period },
-    });
-    return reply?.json<{ data: { report: Report } }>().data.report.views;
-  };
+const [seller, buyer, other] = [
+  await exchange.join('seller'),
+  await exchange.join('buyer'),
+  await exchange.join('buyer', 'seller'),
+];
+const id = await seller.list();
 
-  beforeAll(async () => {
-    [seller, buyer, other] = await Promise.all([
-      exchange.join('seller'),
-      exchange.join('buyer'),
-      exchange.join('buyer', 'seller'),
-    ]);
-    id = await seller.list();
-  });
+describe('views of a product', () => {
+  const open = (who: Person) => who.call('GET', `/streams/streams/${id}`);
+  const views = async (who: Person, period: { from?: string; to?: string } = {}) => {
+    const variables = { interval: 'DAY', ...period };
+    return (await who.read<{ report: Report }>(documents.report, variables)).report.views;
+  };
 
   it('count once for each person and day, and not for the seller', async () => {
     await Promise.all([open(buyer), open(buyer), open(buyer)]);
     await open(other);
     await open(seller);
     const yesterday = new Date(Date.now() - dayMs);
-    await countView({ ...exchange.exchange, now: () => yesterday }, id, buyer?.id ?? '');
+    await countView({ ...exchange.exchange, now: () => yesterday }, id, buyer.id);
     const midnight = (at: Date) => `${at.toISOString().slice(0, 10)}T00:00:00.000Z`;
     expect((await views(seller))?.map(({ start, views: count }) => [new Date(start).toISOString(), count])).toEqual([
       [midnight(yesterday), 1],
@@ -55,7 +46,7 @@ describe('views of a product', () => {
     const rows = await rowsOf(db, 'stream_viewers');
     expect(rows).toHaveLength(3);
     const hex = rows.map(({ viewer }) => Buffer.from(viewer).toString('hex')).join(' ');
-    for (const person of [buyer, other]) expect(hex).not.toContain(person?.id.replaceAll('-', ''));
+    for (const person of [buyer, other]) expect(hex).not.toContain(person.id.replaceAll('-', ''));
     await sweep(exchange.exchange);
     expect(await rowsOf(db, 'stream_viewers')).toHaveLength(2);
     const tomorrow = new Date(Date.now() + dayMs);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { StreamPage } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openTestExchange, type Person } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
+import { subscriptionRow } from '#tests/support/ledgerFixture.ts';
 
 const hour = 3_600_000;
 const from = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -17,7 +17,7 @@ const states = {
 type State = keyof typeof states;
 const ids = {} as Record<State, string>;
 
-const server = await forFile(openTestExchange());
+const server = await exchangeForFile();
 const [owner, other, buyer, admin] = [
   await server.join('seller'),
   await server.join('user'),
@@ -34,20 +34,7 @@ for (const state of Object.keys(states) as State[]) {
   }
   await server.db
     .insertInto('subscriptions')
-    .values({
-      id: newId(),
-      stream_id: ids[state],
-      user_id: buyer.id,
-      seller_id: owner.id,
-      hours: 2,
-      start_at: from(-hour),
-      end_at: from(hour),
-      price: 5,
-      total: 10,
-      offer_id: null,
-      key_hash: null,
-      created_at: from(-hour),
-    })
+    .values(subscriptionRow(ids[state], buyer.id, owner.id))
     .execute();
 }
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { listAccesses, type AccessFilter } from '#server/domains/subscriptions/accesses.ts';
 import type { Caller } from '#server/kernel/handler.ts';
-import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { ledgerForFile } from '#tests/support/ledgerFixture.ts';
 
 const hourMs = 3_600_000;
 
-const ledger = await forFile(openLedgerFixture());
+const ledger = await ledgerForFile();
 const seller = await ledger.person();
 
 describe('access by product and buyer', () => {

@@ -2,15 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page, Stream } from '#contract/types.ts';
 import { countBuyers } from '#server/jobs/buyers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
-import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { ledgerForFile } from '#tests/support/ledgerFixture.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
 
 const people = 30;
 const times = <R>(work: (index: number) => Promise<R>) =>
   Promise.all(Array.from({ length: people }, (_, n) => work(n)));
 
-const ledger = await forFile(openLedgerFixture());
+const ledger = await ledgerForFile();
 
 describe('buyers', () => {
   let seller: Caller;

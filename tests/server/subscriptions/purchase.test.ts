@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Subscription } from '#contract/types.ts';
 import { windowOf } from '#server/rights/allowance.ts';
 import { countBuyers } from '#server/jobs/buyers.ts';
-import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { ledgerForFile } from '#tests/support/ledgerFixture.ts';
 import { rowOf, rowsOf } from '#tests/support/database/rows.ts';
 
 const hourMs = 3_600_000;
 
-const ledger = await forFile(openLedgerFixture('embedded'));
+const ledger = await ledgerForFile('embedded');
 const buyer = await ledger.person({ balance: 1_000_000 });
 const seller = await ledger.person();
 
@@ -141,19 +140,6 @@ describe('a purchase', () => {
     expect((await buyShown(10)).refusal).toMatchObject({ status: 409, code: 'price_changed' });
     expect((await buyShown(4)).reply).toMatchObject({ total: 8, stream_price: 4 });
     expect(await ledger.balance(buyer)).toBe(before - 28);
-  });
-
-  it('answers several purchases one by one', async () => {
-    const [good, own] = [await ledger.stream(seller, { price: 1 }), await ledger.stream(buyer)];
-    const body = [good, own, good].map((stream_id) => ({ stream_id, hours: 1 }));
-    const { reply } = await ledger.call('access.buy', { caller: buyer, body });
-    expect(reply).toMatchObject({
-      Responses: [
-        { streamID: good, subscriptionID: expect.any(String) as string },
-        { streamID: own, errorMessage: 'This is your own stream' },
-        { streamID: good },
-      ],
-    });
   });
 });
 

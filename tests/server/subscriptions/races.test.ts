@@ -1,25 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { purchase } from '#server/domains/subscriptions/purchase.ts';
 import { countBuyers } from '#server/jobs/buyers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
-import { openLedgerFixture, tally } from '#tests/support/ledgerFixture.ts';
+import { ledgerForFile, tally } from '#tests/support/ledgerFixture.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { changeRows, rowOf } from '#tests/support/database/rows.ts';
-import { forFile } from '#tests/support/forFile.ts';
 
 const atOnce = 50;
 const price = 1_000_000;
 const times = <R>(work: (index: number) => R) => Array.from({ length: atOnce }, (_, index) => work(index));
 
-const ledger = await forFile(openLedgerFixture());
+const ledger = await ledgerForFile();
+
+const seller = await ledger.person();
 
 describe('fifty at once', () => {
-  let seller: Caller;
-  beforeAll(async () => {
-    seller = await ledger.person();
-  });
-
   const jittered = <R>(work: () => Promise<R>) => ledger.jittered(work);
   const buy = (caller: Caller, stream_id: string, hours = 1, key?: string) =>
     ledger.call('access.buy', { caller, body: { stream_id, hours }, ...(key && { key }) });

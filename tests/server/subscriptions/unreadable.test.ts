@@ -1,24 +1,20 @@
 // Access to a source that could not be read when it was last probed is not sold.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { measureNext } from '#server/jobs/measuring.ts';
 import { secondAfter } from '#tests/support/secondAfter.ts';
 import { slowness } from '#tests/support/slowness.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { endless, openFixture, passesCsv, type Answer, type Fixture } from '#tests/server/access/fixture.ts';
+import { endless, fixtureForFile, openFixture, passesCsv, type Answer } from '#tests/server/access/fixture.ts';
 import { changeRows, rowOf, rowsOf } from '#tests/support/database/rows.ts';
 
 const hangsUp: Answer = (request) => void request.socket.destroy();
 const gone: Answer = (_request, response) => response.writeHead(404).end();
 
-describe('a stream whose last probe failed', () => {
-  let fixture: Fixture;
-  beforeAll(async () => {
-    // Each test runs the tries of the queue itself.
-    fixture = await openFixture({ RUN_WORKERS: '0' });
-  });
-  afterAll(() => fixture.close());
+// Each test runs the tries of the queue itself.
+const fixture = await fixtureForFile({ RUN_WORKERS: '0' });
 
+describe('a stream whose last probe failed', () => {
   /** Lets the last failure of a stream be some seconds ago. */
   const age = (stream: string, seconds: number) =>
     sql`
@@ -183,14 +179,9 @@ describe('a stream whose last probe failed', () => {
   it('is sold at another address, which was not probed yet', async () => {
     const { stream, seller, probe, extend } = await open(gone);
     expect(await probe()).toBe(502);
-    const token = await fixture.exchange.signIn(seller.email);
+    const { call } = await fixture.exchange.enter(seller.email);
     const { url } = await rowOf(fixture.exchange.db, 'streams', { id: stream }, 'url');
-    const reply = await fixture.exchange.app.inject({
-      method: 'PUT',
-      url: `/streams/streams/${stream}`,
-      headers: { authorization: token },
-      payload: { url: `${url}-${newId()}` },
-    });
+    const reply = await call('PUT', `/streams/streams/${stream}`, { url: `${url}-${newId()}` });
     expect(reply.statusCode).toBe(200);
     fixture.source.answer = passesCsv;
     expect((await extend()).statusCode).toBe(201);

@@ -5,22 +5,10 @@ import { parse } from 'csv-parse/sync';
 import { parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import { describe, expect, it } from 'vitest';
-import { newId } from '#server/kernel/newId.ts';
 import { unpackLz4 } from '#server/tables/columnar/lz4.ts';
-import { tablesOf } from '#server/tables/tables.ts';
-import { openFixture } from '../access/fixture.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { tablesForFile } from './fixture.ts';
 
-const fixture = await forFile(openFixture());
-const { stream } = await fixture.bought();
-const query = fixture.exchange.db.selectFrom('streams').select('url').where('id', '=', stream);
-const origin = new URL((await query.executeTakeFirstOrThrow()).url).origin;
-const tables = () => tablesOf(fixture.exchange.exchange);
-
-const serve = (body: Uint8Array) => {
-  fixture.source.answer = (_request, response) => response.writeHead(200).end(body);
-  return { url: `${origin}/${newId()}`, personId: newId() };
-};
+const { tables, serve } = await tablesForFile();
 
 const rows = 2;
 const bigs = (...values: bigint[]) => BigInt64Array.from(values);

@@ -1,14 +1,13 @@
 // The differential test: sample, grid, run and every written format hold the same cells as the source.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newId } from '#server/kernel/newId.ts';
 import { compareFile } from '#tests/compare/compareFile.ts';
 import { pollutions } from '../reading/pollutions.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'formats-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForFile('formats');
 
 it.each(pollutions)(
   'delivers a file with $kind cell for cell in every format',

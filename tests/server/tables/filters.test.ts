@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/kernel/newId.ts';
-import { tablesOf } from '#server/tables/tables.ts';
 import { parseWhere } from '#server/tables/where.ts';
-import { openFixture } from '../access/fixture.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { tablesForFile } from './fixture.ts';
 
 const text = 'id,day,price\n9007199254740992,2026-01-01,1.5\n9007199254740993,2026-02-01,2.5\n7,2026-03-01,3.5\n';
 
-const fixture = await forFile(openFixture());
-fixture.source.answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(text);
-const { stream } = await fixture.bought();
-const query = fixture.exchange.db.selectFrom('streams').select('url').where('id', '=', stream);
-const url = `${new URL((await query.executeTakeFirstOrThrow()).url).origin}/${newId()}`;
+const { tables, serve } = await tablesForFile();
+const { url } = serve(text, 'text/csv');
 
 describe('filters of tables', () => {
   const daysOf = async (where: string) => {
     const request = { url, personId: newId() };
-    const found = await tablesOf(fixture.exchange.exchange).rows(request, {
+    const found = await tables().rows(request, {
       where: parseWhere(where),
       columns: ['day'],
     });

@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { writeUtcFlags } from '#server/tables/columnar/footer.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'footer-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForFile('footer');
 
 /** Moments in nanoseconds of UTC, as Thrift writes them. */
 const moment = [0x8c, 0x11, 0x1c, 0x3c, 0, 0, 0];

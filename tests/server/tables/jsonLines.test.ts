@@ -1,8 +1,7 @@
 // JSON lines that DuckDB reads give the same table as the reader that keeps every character.
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { literal, openDatabase } from '#server/duckdb/database.ts';
 import { recognise } from '#server/reading/recognise.ts';
 import { draftOf } from '#server/tables/child/canonical.ts';
@@ -12,15 +11,15 @@ import { storeLines } from '#server/tables/child/jsonLines.ts';
 import { csvCell, jsonLine } from '#server/tables/child/written.ts';
 import * as fc from '#tests/support/property.ts';
 import { slowness } from '#tests/support/slowness.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 
-const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'lines-')));
+const folder = folderForFile('lines');
 const [source, fast, slow] = ['source.ndjson', 'fast', 'slow'].map((name) => path.join(folder, name)) as [
   string,
   string,
   string,
 ];
 const open = () => openDatabase([source, fast, slow, draftOf(slow)], 200 * 2 ** 20, path.join(folder, 'spill'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function cellsOf(table: string) {
   const database = await open();

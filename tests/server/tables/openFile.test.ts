@@ -1,14 +1,13 @@
 // The reader behind npm run read: files with types go through the preparation of a listing.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tableFromArrays, tableToIPC } from 'apache-arrow';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { plainCsv } from '#server/reading/plainCsv.ts';
 import { openFile } from '#server/tables/read/openFile.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'open-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForFile('open');
 
 async function printed(name: string, bytes: Uint8Array | string) {
   const file = path.join(folder, name);

@@ -2,25 +2,16 @@
 import { cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { newId } from '#server/kernel/newId.ts';
 import { Tables } from '#server/tables/tables.ts';
-import { openFixture } from '../access/fixture.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { tablesForFile } from './fixture.ts';
 
 const csv = (rows: number) =>
   `place,depth\n${Array.from({ length: rows }, (_, at) => `Pier ${at},${at}`).join('\n')}\n`;
 
-const fixture = await forFile(openFixture());
-const { stream } = await fixture.bought();
-const found = fixture.exchange.db.selectFrom('streams').select('url').where('id', '=', stream);
-const origin = new URL((await found.executeTakeFirstOrThrow()).url).origin;
+const { exchange, request, serve } = await tablesForFile();
 
 describe('the search in rows', () => {
-  const request = () => ({ url: `${origin}/${newId()}`, personId: newId() });
-  const serve = (text: string) => {
-    fixture.source.answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(text);
-  };
-  const tables = (limits = {}) => new Tables(fixture.exchange.exchange, limits);
+  const tables = (limits = {}) => new Tables(exchange, limits);
 
   it('suggests a filter when it takes too long', async () => {
     serve(csv(100));
@@ -36,7 +27,7 @@ describe('the search in rows', () => {
 
   it('counts once for all windows of a table, filter and text', async () => {
     const shared = tables();
-    const folder = fixture.exchange.exchange.config.dataDir;
+    const folder = exchange.config.dataDir;
     const known = new Set<string>();
     const newFile = async () => {
       const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.parquet'));

@@ -1,8 +1,7 @@
 // Tables that DuckDB reads while their bytes are looked at: every cell prints as the source wrote it.
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { literal, openDatabase, type Database } from '#server/duckdb/database.ts';
 import { plainDialect } from '#server/reading/delimited/dialect.ts';
 import { textCells, textSource } from '#server/tables/child/csv.ts';
@@ -11,11 +10,11 @@ import { storedOf } from '#server/tables/child/hidden.ts';
 import { scanOf, storeScanned, type Scan } from '#server/tables/child/scan/storeScanned.ts';
 import { csvCell } from '#server/tables/child/written.ts';
 import * as fc from '#tests/support/property.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 
-const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'scanned-')));
+const folder = folderForFile('scanned');
 const [source, table] = [path.join(folder, 'source'), path.join(folder, 'table.parquet')];
 const open = () => openDatabase([source, table], 200 * 2 ** 20, path.join(folder, 'spill'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const of = fc.constantFrom;
 const two = (least: number, most: number) =>

@@ -7,12 +7,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import { parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import { describe, expect, it, vi } from 'vitest';
-import { Tables, tablesOf } from '#server/tables/tables.ts';
+import { Tables } from '#server/tables/tables.ts';
 import { parseWhere } from '#server/tables/where.ts';
-import { newId } from '#server/kernel/newId.ts';
-import { openFixture, until, type Answer } from '../access/fixture.ts';
-import { forFile } from '#tests/support/forFile.ts';
-import { rowOf } from '#tests/support/database/rows.ts';
+import { until, type Answer } from '../access/fixture.ts';
+import { tablesForFile } from './fixture.ts';
 
 const text =
   'day,place,depth,open\n2026-01-01,Hamburg,1.5,true\n2026-01-02,"Sylt, ""list""",2,false\n2026-01-03,,NA,true\n';
@@ -34,18 +32,15 @@ const zipBomb: Answer = (_request, response) => {
   void pipeline(blocks, response).catch(() => blocks.destroy());
 };
 
-const fixture = await forFile(openFixture());
-const { stream } = await fixture.bought();
-const row = await rowOf(fixture.exchange.db, 'streams', { id: stream }, 'url');
-const origin = new URL(row.url).origin;
+const { source, exchange, tables, request } = await tablesForFile();
 
 describe('tables of sources', () => {
   it('reads unchanged bytes again when the source declares another encoding', async () => {
-    const request = { url: `${origin}/${newId()}`, personId: newId() };
+    const one = request();
     const placeIn = async (charset: string) => {
       const body = Buffer.from('place,n\n\u00a3\u00f3d\u00bc,1\n\u00b1,2\n', 'latin1');
-      fixture.source.answer = serve(body, { 'content-type': `text/csv; charset=${charset}` });
-      return (await new Tables(fixture.exchange.exchange).rows(request, {})).rows[0]?.[0];
+      source.answer = serve(body, { 'content-type': `text/csv; charset=${charset}` });
+      return (await new Tables(exchange).rows(one, {})).rows[0]?.[0];
     };
     expect(await placeIn('iso-8859-2')).toBe('Łódź');
     expect(await placeIn('iso-8859-5')).toBe(
@@ -53,11 +48,8 @@ describe('tables of sources', () => {
     );
   });
 
-  const request = (url = `${origin}/${newId()}`) => ({ url, personId: newId() });
-  const tables = () => tablesOf(fixture.exchange.exchange);
-
   it('reads windows with columns, filter and sort, and counts the matches', async () => {
-    fixture.source.answer = serve(text);
+    source.answer = serve(text);
     const one = request();
     expect(await tables().info(one)).toMatchObject({ rows: 3 });
     expect(await tables().rows(one, { limit: 2, offset: 1, columns: ['place', 'depth'] })).toMatchObject({
@@ -81,25 +73,25 @@ describe('tables of sources', () => {
   });
 
   it('asks the source once for many readers, and for changes only later', async () => {
-    fixture.source.answer = serve(text, { etag: '"1"' });
-    const before = fixture.source.seen.length;
-    const url = `${origin}/${newId()}`;
+    source.answer = serve(text, { etag: '"1"' });
+    const before = source.seen.length;
+    const url = request().url;
     await Promise.all([1, 2, 3].map(() => tables().rows(request(url), { limit: 1 })));
     await tables().rows(request(url), { limit: 2 });
-    expect(fixture.source.seen.length - before).toBe(1);
+    expect(source.seen.length - before).toBe(1);
   });
 
   it('fetches a failed source again only after 30 seconds', async () => {
-    fixture.source.answer = (_request, response) => response.writeHead(500).end();
-    const url = `${origin}/${newId()}`;
-    const before = fixture.source.seen.length;
+    source.answer = (_request, response) => response.writeHead(500).end();
+    const url = request().url;
+    const before = source.seen.length;
     const failed = { status: 502, code: 'source_failed', message: expect.stringMatching(/status 500/u) };
     await expect(tables().info(request(url))).rejects.toMatchObject({ ...failed, retryAfter: 30 });
-    fixture.source.answer = serve(text);
+    source.answer = serve(text);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 });
     try {
       await expect(tables().rows(request(url), {})).rejects.toMatchObject({ ...failed, retryAfter: 10 });
-      expect(fixture.source.seen.length - before).toBe(1);
+      expect(source.seen.length - before).toBe(1);
       expect(await tables().info(request())).toMatchObject({ rows: 3 });
       vi.setSystemTime(Date.now() + 11_000);
       expect(await tables().info(request(url))).toMatchObject({ rows: 3 });
@@ -109,18 +101,18 @@ describe('tables of sources', () => {
   });
 
   it('does not repeat a refusal that the reader caused', async () => {
-    fixture.source.answer = () => undefined;
-    const url = `${origin}/${newId()}`;
+    source.answer = () => undefined;
+    const url = request().url;
     const reader = new AbortController();
     const left = tables().info({ ...request(url), signal: reader.signal });
     reader.abort(new Error('left'));
     await expect(left).rejects.toThrow('left');
-    fixture.source.answer = serve(text);
+    source.answer = serve(text);
     expect(await tables().info(request(url))).toMatchObject({ rows: 3 });
   });
 
   it('gives equal rows in every format', async () => {
-    fixture.source.answer = serve(text);
+    source.answer = serve(text);
     const one = request();
     const convert = async (format: Parameters<ReturnType<typeof tables>['convert']>[1]) =>
       readFileSync((await tables().convert(one, format, { columns: ['place', 'depth', 'open'] })).file);
@@ -150,7 +142,7 @@ describe('tables of sources', () => {
       { length: 20_000 },
       (_, at) => `2026-01-02 03:04:05,${at === 7 ? '' : at},${at % 9 ? at : ''}`,
     );
-    fixture.source.answer = serve(`at,n,t\n${rows.join('\n')}\n2026-02-01 00:00:00,9007199254740993,ü\n`);
+    source.answer = serve(`at,n,t\n${rows.join('\n')}\n2026-02-01 00:00:00,9007199254740993,ü\n`);
     const { file } = await tables().convert(request(), 'arrow', {});
     const table = tableFromIPC(readFileSync(file));
     expect(table.numRows).toBe(20_001);
@@ -160,7 +152,7 @@ describe('tables of sources', () => {
   });
 
   it('caches a conversion under the digest of its source', async () => {
-    fixture.source.answer = serve(text);
+    source.answer = serve(text);
     const one = request();
     const [first, second] = [await tables().convert(one, 'xlsx', {}), await tables().convert(one, 'xlsx', {})];
     expect(second).toEqual(first);
@@ -173,22 +165,22 @@ describe('tables of sources', () => {
   const large = `number_of_the_row,word\n${Array.from({ length: 50_000 }, (_, at) => `${at},w${(at * 7919) % 50_021}`).join('\n')}\n`;
 
   it('refuses a file larger than a job may write, and names alternatives', async () => {
-    fixture.source.answer = serve(large);
-    const bounded = new Tables(fixture.exchange.exchange, { job: 2 ** 21 });
+    source.answer = serve(large);
+    const bounded = new Tables(exchange, { job: 2 ** 21 });
     const one = request();
     await expect(bounded.convert(one, 'ndjson', {})).rejects.toMatchObject({
       status: 400,
       fields: { limit: expect.stringMatching(/more than 2 MB/u) },
     });
     expect((await bounded.convert(one, 'ndjson', { limit: 10 })).bytes).toBeLessThan(1000);
-    const source = { status: 502, code: 'source_failed', message: expect.stringMatching(/more than 1 MB/u) };
-    const narrow = new Tables(fixture.exchange.exchange, { job: 2 ** 16 });
-    await expect(narrow.info(request())).rejects.toMatchObject(source);
+    const refused = { status: 502, code: 'source_failed', message: expect.stringMatching(/more than 1 MB/u) };
+    const narrow = new Tables(exchange, { job: 2 ** 16 });
+    await expect(narrow.info(request())).rejects.toMatchObject(refused);
   });
 
   it('opens a conversion that is larger than the cache', async () => {
-    fixture.source.answer = serve(large);
-    const tight = new Tables(fixture.exchange.exchange, { cache: 1 });
+    source.answer = serve(large);
+    const tight = new Tables(exchange, { cache: 1 });
     const { handle, bytes } = await tight.open(request(), 'csv', {});
     await tight.clean();
     const sent = await handle.readFile('utf8');
@@ -199,26 +191,26 @@ describe('tables of sources', () => {
   });
 
   it('reads other tables while sources are slow, and stops asking when the last reader leaves', async () => {
-    fixture.source.answer = serve(text);
+    source.answer = serve(text);
     const one = request();
     await tables().info(one);
-    fixture.source.answer = () => undefined;
+    source.answer = () => undefined;
     const reader = new AbortController();
-    const before = fixture.source.left;
-    const asked = fixture.source.seen.length;
+    const before = source.left;
+    const asked = source.seen.length;
     const slow = [1, 2, 3].map(() => tables().convert({ ...request(), signal: reader.signal }, 'csv', {}));
     const ended = Promise.allSettled(slow);
-    expect(await until(() => fixture.source.seen.length === asked + 3)).toBe(true);
+    expect(await until(() => source.seen.length === asked + 3)).toBe(true);
     const first = await Promise.race([ended.then(() => 'slow'), tables().rows(one, { limit: 1 })]);
     expect(first).toMatchObject({ total: 3 });
     reader.abort(new Error('left'));
     expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    expect(await until(() => fixture.source.left === before + 3)).toBe(true);
+    expect(await until(() => source.left === before + 3)).toBe(true);
   });
 
   it('starts nothing more when it stops', async () => {
-    fixture.source.answer = serve(large);
-    const stopped = new Tables(fixture.exchange.exchange);
+    source.answer = serve(large);
+    const stopped = new Tables(exchange);
     const one = request();
     await stopped.info(one);
     const jobs = Array.from({ length: 5 }, (_, limit) => stopped.rows(one, { limit }));
@@ -238,7 +230,7 @@ describe('tables of sources', () => {
     [`day > 'soon'`, 'where compares “day” at position 1, which takes a date in quotes, such as ‘2026-01-31’'],
     [`depth contains 'a'`, 'where can search only text columns for text at position 1'],
   ])('refuses the filter %s', async (where, message) => {
-    fixture.source.answer = serve(text);
+    source.answer = serve(text);
     filtered ??= request();
     const refused = { status: 400, message, fields: { where: expect.any(String) } };
     await expect(tables().rows(filtered, { where: parseWhere(where) })).rejects.toMatchObject(refused);
@@ -246,7 +238,7 @@ describe('tables of sources', () => {
 
   it('treats names and values as data, never as SQL', async () => {
     const hostile = `x" is null or 1=1); copy data to '/tmp/x`;
-    fixture.source.answer = serve(`"${hostile.replaceAll('"', '""')}",n\na,1\nb,2\n`);
+    source.answer = serve(`"${hostile.replaceAll('"', '""')}",n\na,1\nb,2\n`);
     const one = request();
     const quoted = `"${hostile.replaceAll('"', '""')}"`;
     const found = await tables().rows(one, { where: parseWhere(`${quoted} = 'b'`), columns: [hostile] });
@@ -271,7 +263,7 @@ describe('tables of sources', () => {
     ['a broken Parquet file', serve(`PAR1${'csv json '.repeat(600)}`), /not a proper Parquet file/u],
     ['nothing', serve(''), /empty/u],
   ])('refuses %s with the reason', async (_name, answer, reason) => {
-    fixture.source.answer = answer;
+    source.answer = answer;
     const refused = { status: 502, message: expect.stringMatching(reason) };
     await expect(tables().convert(request(), 'csv', {})).rejects.toMatchObject(refused);
   });

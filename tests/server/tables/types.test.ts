@@ -8,10 +8,7 @@ import { parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import { describe, expect, it } from 'vitest';
 import type { TableFormat } from '#contract/dataFormats.ts';
-import { newId } from '#server/kernel/newId.ts';
-import { tablesOf } from '#server/tables/tables.ts';
-import { openFixture } from '../access/fixture.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { tablesForFile } from './fixture.ts';
 
 const columns = `
   18446744073709551615::ubigint as u64, (-9223372036854775807 - 1)::bigint as i64, 7::utinyint as small,
@@ -25,16 +22,7 @@ const columns = `
   {'a': 1, 'b': 'x"NaN'} as struct, map {'k': 12.50::decimal(30, 2)} as map, '\\x00a'::blob as bytes,
   'a' || chr(13) || chr(1) || '_x0041_' as marks, ''::varchar as nothing`;
 
-const fixture = await forFile(openFixture());
-const { stream } = await fixture.bought();
-const query = fixture.exchange.db.selectFrom('streams').select('url').where('id', '=', stream);
-const origin = new URL((await query.executeTakeFirstOrThrow()).url).origin;
-const tables = () => tablesOf(fixture.exchange.exchange);
-
-const serve = (body: string | Uint8Array) => {
-  fixture.source.answer = (_request, response) => response.writeHead(200).end(body);
-  return { url: `${origin}/${newId()}`, personId: newId() };
-};
+const { tables, serve } = await tablesForFile();
 
 async function parquetOf(select: string, options = ''): Promise<Uint8Array> {
   const folder = mkdtempSync(path.join(tmpdir(), 'types-'));

@@ -3,22 +3,12 @@ import { readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { newId } from '#server/kernel/newId.ts';
-import { tablesOf } from '#server/tables/tables.ts';
 import { tableFormatNames } from '#contract/dataFormats.ts';
-import { openFixture } from '../access/fixture.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { tablesForFile } from './fixture.ts';
 
-const fixture = await forFile(openFixture());
-const { stream } = await fixture.bought();
-const query = fixture.exchange.db.selectFrom('streams').select('url').where('id', '=', stream);
-const origin = new URL((await query.executeTakeFirstOrThrow()).url).origin;
+const { tables, serve: serveAs } = await tablesForFile();
+const serve = (body: string) => serveAs(body, 'text/csv');
 
-const tables = () => tablesOf(fixture.exchange.exchange);
-const serve = (body: string) => {
-  fixture.source.answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(body);
-  return { url: `${origin}/${newId()}`, personId: newId() };
-};
 const csvOf = async (body: string) => readFileSync((await tables().convert(serve(body), 'csv', {})).file, 'utf8');
 const rows = (count: number, row: (at: number) => string) => Array.from({ length: count }, (_, at) => row(at + 1));
 /** Rows that DuckDB looks at before it decides on quotes. */

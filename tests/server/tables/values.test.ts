@@ -1,27 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { tableFromIPC } from 'apache-arrow';
 import { describe, expect, it } from 'vitest';
-import { newId } from '#server/kernel/newId.ts';
-import { tablesOf } from '#server/tables/tables.ts';
 import { parseWhere } from '#server/tables/where.ts';
-import { openFixture } from '../access/fixture.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { tablesForFile } from './fixture.ts';
 
 const text =
   'iccid,phone,price,size,mark,code,us\n89490200001234567890,+4930123,1.10,1e5,NA,007,01/02/2026\n89490200001234567891,+4930124,2.50,2,null,008,03/02/2026\n';
 
-const fixture = await forFile(openFixture());
-const { stream } = await fixture.bought();
-const query = fixture.exchange.db.selectFrom('streams').select('url').where('id', '=', stream);
-const origin = new URL((await query.executeTakeFirstOrThrow()).url).origin;
+const { tables, serve: serveAs } = await tablesForFile();
+const serve = (body: string) => serveAs(body, 'text/csv');
 
 describe('values of bought tables', () => {
-  const tables = () => tablesOf(fixture.exchange.exchange);
-  const serve = (body: string) => {
-    fixture.source.answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(body);
-    return { url: `${origin}/${newId()}`, personId: newId() };
-  };
-
   it('keeps every cell of a CSV file', async () => {
     const { file } = await tables().convert(serve(text), 'csv', {});
     expect(readFileSync(file, 'utf8')).toBe(text);

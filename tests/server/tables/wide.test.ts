@@ -1,14 +1,13 @@
 // Wide rows fill a child's heap unless they are converted and written in small parts.
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tableFromIPC } from 'apache-arrow';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDatabase, type PlainCell } from '#server/duckdb/database.ts';
 import { writeArrow } from '#server/tables/child/arrow.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 
-const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'wide-')));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForFile('wide');
 
 const width = 1000;
 const count = 600;

@@ -37,19 +37,6 @@ const bomb = gzipSync(Buffer.alloc(50_000_000));
 const routes: Record<string, Handler> = {
   '/plain': (_request, response) => response.setHeader('content-type', 'text/csv').end('a,b\n1,2\n'),
   '/missing': (_request, response) => response.writeHead(404).end('no'),
-  '/hostile': (_request, response) => {
-    response.writeHead(200, {
-      'set-cookie': 'a=b',
-      'content-security-policy': 'default-src *',
-      'access-control-allow-origin': '*',
-      'clear-site-data': '"*"',
-      'content-type': 'text/html',
-      etag: '"1"',
-    });
-    response.end('x');
-  },
-  '/part': (request, response) =>
-    response.writeHead(206, { 'content-range': `bytes 0-1/9; ${request.headers.range}` }).end('ab'),
   '/gzip': (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('packed')),
   '/bomb': (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
   '/broken-gzip': (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('not packed'),
@@ -115,18 +102,6 @@ describe('the answer of a source', () => {
     const missing = await upstream.open(at('/missing'));
     expect(missing.status).toBe(404);
     expect(await text(missing.body)).toBe('no');
-  });
-
-  it('comes without the headers that act on our origin', async () => {
-    const answer = await upstream.open(at('/hostile'));
-    expect(Object.keys(answer.headers).toSorted()).toEqual(['content-type', 'date', 'etag']);
-    answer.body.destroy();
-  });
-
-  it('ranges pass', async () => {
-    const answer = await upstream.open(at('/part'), { headers: { range: 'bytes=0-1' } });
-    expect(answer).toMatchObject({ status: 206, headers: { 'content-range': 'bytes 0-1/9; bytes=0-1' } });
-    expect(await text(answer.body)).toBe('ab');
   });
 
   it('is unpacked, although plain bytes were asked for', async () => {

@@ -7,13 +7,12 @@ import type { Caller } from '#server/kernel/handler.ts';
 import { displayNameOf } from '#server/people/names.ts';
 import { readHistory } from '#server/ledger/history.ts';
 import type { MovementType } from '#server/ledger/movement.ts';
-import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { ledgerForFile } from '#tests/support/ledgerFixture.ts';
 import { changeRows, rowOf } from '#tests/support/database/rows.ts';
-import { forFile } from '#tests/support/forFile.ts';
 
 const minute = 60_000;
 
-const ledger = await forFile(openLedgerFixture());
+const ledger = await ledgerForFile();
 const [buyer, seller, nobody] = [await ledger.person({ balance: 1000 }), await ledger.person(), await ledger.person()];
 
 describe('the wallet', () => {

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { transaction } from '#server/database/transaction.ts';
 import { withKey } from '#server/ledger/idempotency.ts';
 import { open, seal } from '#server/kernel/seal.ts';
-import { openLedgerFixture } from '#tests/support/ledgerFixture.ts';
+import { ledgerForFile } from '#tests/support/ledgerFixture.ts';
 import { changeRows, rowOf, rowsOf } from '#tests/support/database/rows.ts';
-import { forFile } from '#tests/support/forFile.ts';
 
 const price = 1_000_000;
 
-const ledger = await forFile(openLedgerFixture());
+const ledger = await ledgerForFile();
 const caller = await ledger.person({ balance: 100 * price });
 const seller = await ledger.person();
 

@@ -1,24 +1,19 @@
 import { asyncProperty, assert, array, constantFrom, integer, record } from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Moved, Payment } from '#contract/types.ts';
 import { maxPaymentsPending } from '#contract/constants.ts';
 import { readConfig } from '#server/kernel/config.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { mailTo } from '#tests/support/outbox.ts';
-import { openTestExchange, type TestExchange, type Person } from '#tests/support/exchange.ts';
+import { exchangeForFile, openTestExchange, type Person } from '#tests/support/exchange.ts';
 
 const env = { PAYMENTS: 'manual' };
 
-describe('payments that an admin decides', () => {
-  let exchange: TestExchange;
-  let admins: Person[];
-  beforeAll(async () => {
-    exchange = await openTestExchange({ env });
-    admins = [await exchange.join('admin'), await exchange.join('admin')];
-  });
-  afterAll(() => exchange.close());
+const exchange = await exchangeForFile({ env });
+const admins = [await exchange.join('admin'), await exchange.join('admin')];
 
+describe('payments that an admin decides', () => {
   const [first, second] = [() => admins[0] as Person, () => admins[1] as Person];
   const balanceOf = async (person: Person) =>
     (await person.call('GET', '/transactions/tokens')).json<{ balance: number }>().balance;
@@ -146,13 +141,7 @@ describe('payments that an admin decides', () => {
 
   it('requests once under one key', async () => {
     const person = await exchange.join('user');
-    const send = () =>
-      exchange.app.inject({
-        method: 'POST',
-        url: '/transactions/tokens/buy',
-        headers: { authorization: person.token, 'idempotency-key': 'once' },
-        payload: { amount: 3 },
-      });
+    const send = () => person.call('POST', '/transactions/tokens/buy', { amount: 3 }, { 'idempotency-key': 'once' });
     expect((await send()).json()).toEqual((await send()).json());
     expect((await person.call('GET', '/transactions/payments')).json()).toMatchObject({ total: 1 });
   });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { maxWalletMove } from '#contract/constants.ts';
-import { openTestExchange } from '#tests/support/exchange.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { exchangeForFile } from '#tests/support/exchange.ts';
 
-const exchange = await forFile(openTestExchange());
+const exchange = await exchangeForFile();
 const person = await exchange.join('buyer');
 
 describe('money over the wire', () => {
@@ -64,18 +63,12 @@ describe('money over the wire', () => {
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([402, 'balance_too_low']);
   });
 
-  it.each([
-    'limit=101',
-    'limit=0',
-    'page=-1',
-    'txType=GIFT',
-    'fromDateTime=yesterday',
-    'toDateTime=2024-02-30T00:00:00Z',
-    'limit=1&limit=2',
-    'sort=ASC',
-  ])('refuses a history with %s', async (query) => {
-    expect((await person.call('GET', `/transactions/tokens-history?${query}`)).statusCode).toBe(400);
-  });
+  it.each(['txType=GIFT', 'fromDateTime=yesterday', 'toDateTime=2024-02-30T00:00:00Z'])(
+    'refuses a history with %s',
+    async (query) => {
+      expect((await person.call('GET', `/transactions/tokens-history?${query}`)).statusCode).toBe(400);
+    },
+  );
 
   it('names a wrong item of a comma list by the field that the client knows', async () => {
     const reply = await person.call('GET', '/transactions/tokens-history?txType=DEPOSIT,GIFT');

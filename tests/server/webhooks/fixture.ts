@@ -65,3 +65,21 @@ export async function readHook({ db, exchange }: TestExchange, id: string) {
   const row = await db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toWebhook(row, exchange.now());
 }
+
+/** An exchange with one person, whose webhook for some kinds goes to a receiver. */
+export async function openHook({
+  answer,
+  kinds = ['share_paid'],
+}: { answer?: Answer; kinds?: NotificationKind[] } = {}) {
+  const webhooks = await openWebhooks();
+  const receiver = await openReceiver(answer);
+  const person = await webhooks.server.join('user');
+  const hook = await addHook(person, receiver.url, kinds);
+  return { ...webhooks, receiver, person, hook, id: hook.id, secret: hook.secret };
+}
+
+/** Answers with a status, and with a text. */
+export const answers =
+  (status: number, text = ''): Answer =>
+  (reply) =>
+    reply.writeHead(status).end(text);

@@ -1,17 +1,14 @@
 // A real server that is killed (kill -9) while a mail and a webhook are on their way.
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { WebhookCreated } from '#contract/types.ts';
-import { demoPassword } from '#server/seed/people.ts';
-import { startServer, type Exchange } from '#tests/support/startServer.ts';
+import { startServer } from '#tests/support/startServer.ts';
 import { eventually, idsOf, openReceiver } from './fixture.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
+import { openSession } from '#tests/support/processes/session.ts';
 
-const place = mkdtempSync(path.join(tmpdir(), 'exchange-kill-'));
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+const place = folderForFile('exchange-kill');
 
 /** Takes each mail; the first is never confirmed. */
 async function openSilentMailServer() {
@@ -34,26 +31,15 @@ async function openSilentMailServer() {
   return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, messageIds };
 }
 
-async function enter({ url }: Exchange, email: string) {
-  const call = async <Reply>(method: string, to: string, body?: object, authorization = ''): Promise<Reply> => {
-    const headers = { authorization, ...(body && { 'content-type': 'application/json' }) };
-    const reply = await fetch(url + to, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    if (!reply.ok) throw new Error(`${method} ${to}: ${reply.status} ${await reply.text()}`);
-    return (await reply.json()) as Reply;
-  };
-  const { token } = await call<{ token: string }>('POST', '/auth/tokens', { email, password: demoPassword });
-  return <Reply>(method: string, to: string, body?: object) => call<Reply>(method, to, body, token);
-}
-
 it('a mail and a webhook that a killed process was sending arrive, under the same id', async () => {
   const smtp = await openSilentMailServer();
   const receiver = await openReceiver((reply, _received, count) => (count > 1 ? reply.end() : undefined));
   const env = { DATA_DIR: place, LOG_LEVEL: 'error', SMTP_URL: smtp.url, ALLOW_WEBHOOK_HOSTS: '127.0.0.1' };
   const first = await startServer(env);
-  const seller = await enter(first, 'seller@example.com');
-  const buyer = await enter(first, 'buyer@example.com');
-  const [category] = await seller<{ id: string }[]>('GET', '/streams/categories');
-  const { id: stream } = await seller<{ id: string }>('POST', '/streams/streams', {
+  const seller = await openSession(first, 'seller@example.com');
+  const buyer = await openSession(first, 'buyer@example.com');
+  const [category] = await seller.ask<{ id: string }[]>('GET', '/streams/categories');
+  const { id: stream } = await seller.ask<{ id: string }>('POST', '/streams/streams', {
     name: 'Tides',
     type: 'Dataset',
     description: 'By a test',
@@ -62,8 +48,8 @@ it('a mail and a webhook that a killed process was sending arrive, under the sam
     url: 'https://data.example.org/tides.csv',
   });
   const kinds = ['access_sold'];
-  const hook = await seller<WebhookCreated>('POST', '/notifications/webhooks', { url: receiver.url, kinds });
-  await buyer('POST', '/subscriptions/subscriptions', { stream_id: stream, hours: 1 });
+  const hook = await seller.ask<WebhookCreated>('POST', '/notifications/webhooks', { url: receiver.url, kinds });
+  await buyer.ask('POST', '/subscriptions/subscriptions', { stream_id: stream, hours: 1 });
   await eventually(() => expect([receiver.received.length, smtp.messageIds.length]).toEqual([1, 1]));
   first.signal('SIGKILL');
   await first.ended;
@@ -73,9 +59,9 @@ it('a mail and a webhook that a killed process was sending arrive, under the sam
   expect(new Set(idsOf(receiver.received)).size).toBe(1);
   expect(new Set(smtp.messageIds).size).toBe(1);
   expect(smtp.messageIds[0]).toMatch(/^<.+@.+>$/u);
-  const again = await enter(second, 'seller@example.com');
+  const again = await openSession(second, 'seller@example.com');
   await eventually(async () =>
-    expect(await again('GET', '/notifications/webhooks')).toMatchObject([{ id: hook.id, waiting: 0 }]),
+    expect(await again.ask('GET', '/notifications/webhooks')).toMatchObject([{ id: hook.id, waiting: 0 }]),
   );
   await second.stop();
 });

@@ -9,9 +9,11 @@ import type { TestExchange } from '#tests/support/exchange.ts';
 import {
   add,
   addHook,
+  answers,
   eventually,
   idsOf,
   kindsIn,
+  openHook,
   openReceiver,
   openWebhooks,
   readHook,
@@ -26,10 +28,7 @@ const attemptsOf = async ({ db }: TestExchange, id: string) =>
 
 describe('webhooks', () => {
   it('post CloudEvents that the package standardwebhooks verifies, of the chosen kinds only', async () => {
-    const { server, wake, waiting } = await openWebhooks();
-    const receiver = await openReceiver();
-    const person = await server.join('user');
-    const { secret, id } = await addHook(person, receiver.url, ['share_paid']);
+    const { server, wake, waiting, receiver, person, secret, id } = await openHook();
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/u);
     await add(server, person.id, 'contract_signed');
     await add(server, person.id, 'share_paid');
@@ -58,10 +57,7 @@ describe('webhooks', () => {
   });
 
   it('sign with both secrets for a day after a rotation, and show none again', async () => {
-    const { server, wake, pass } = await openWebhooks();
-    const receiver = await openReceiver();
-    const person = await server.join('user');
-    const hook = await addHook(person, receiver.url, ['share_paid']);
+    const { server, wake, pass, receiver, person, hook } = await openHook();
     const rotated = await person.call('POST', `/notifications/webhooks/${hook.id}/secret`);
     expect(rotated.statusCode).toBe(201);
     const { secret, overlap_until } = rotated.json<{ secret: string; overlap_until: string }>();
@@ -176,26 +172,16 @@ describe('webhooks', () => {
   });
 
   it('are switched off at once by an address that is gone', async () => {
-    const { server, wake } = await openWebhooks();
-    const receiver = await openReceiver((reply) => {
-      reply.statusCode = 410;
-      reply.end();
-    });
-    const person = await server.join('user');
-    const { id } = await addHook(person, receiver.url, ['share_paid']);
+    const { server, wake, person, id } = await openHook({ answer: answers(410) });
     await add(server, person.id, 'share_paid');
     wake();
     await eventually(async () => expect((await readHook(server, id))?.enabled).toBe(false));
   });
 
   it('answer a test at once, with the start of the answer', async () => {
-    const { server } = await openWebhooks();
-    const receiver = await openReceiver((reply) => {
-      reply.statusCode = 418;
-      reply.end(`a\u0000b${'x'.repeat(5000)}`);
+    const { receiver, person, id, secret } = await openHook({
+      answer: answers(418, `a\u0000b${'x'.repeat(5000)}`),
     });
-    const person = await server.join('user');
-    const { id, secret } = await addHook(person, receiver.url, ['share_paid']);
     const tested = (await person.call('POST', `/notifications/webhooks/${id}/test`)).json<WebhookAttempt>();
     expect(tested).toMatchObject({ ok: false, status: 418, answer: `ab${'x'.repeat(webhookLimits.answer - 3)}` });
     expect(verify(secret, receiver.received[0]!)).toMatchObject({ type: 'webhook.test' });
@@ -233,10 +219,7 @@ describe('webhooks', () => {
   });
 
   it('keep a bounded number of attempts, and lose old ones to the sweep', async () => {
-    const { server, pass } = await openWebhooks();
-    const receiver = await openReceiver();
-    const person = await server.join('user');
-    const { id } = await addHook(person, receiver.url, ['share_paid']);
+    const { server, pass, person, id } = await openHook();
     for (let one = 0; one < webhookLimits.attempts + 3; one += 1)
       await person.call('POST', `/notifications/webhooks/${id}/test`);
     const count = async () => (await rowsOf(server.db, 'webhook_attempts', {}, 'id')).length;
