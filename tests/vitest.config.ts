@@ -28,6 +28,7 @@ const alone = [
   'tests/design-system/components/Markdown.test.tsx',
   'tests/design-system/form/SearchField.test.tsx',
   'tests/design-system/patterns/DataTable.unsorted.test.tsx',
+  'tests/design-system/promises.test.tsx',
   'tests/design-system/onServer/onServer.test.tsx',
   'tests/src/app/Screen.test.tsx',
   'tests/src/state/trade/catalogue.test.ts',

@@ -55,7 +55,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   W30: by('Nothing is left behind by eighty screens', `${endurance}eighty screens leave nothing behind`),
   W31: by('All by keyboard alone', `${keyboard}the account is used by keyboard alone`, `${keyboard}people are looked after by keyboard alone`, 'e2e/deals.spec.ts › need no mouse'),
   W32: by('axe finds nothing', `${screens}every screen can be read in`),
-  W33: by('Pages are announced, parts have names', `${keyboard}people are looked after by keyboard alone`, 'design-system/promises.test.tsx › keeps the common promises'),
+  W33: by('Pages are announced, parts have names', `${keyboard}people are looked after by keyboard alone`, 'support/components/verifyComponent.tsx › keeps the promises of every component'),
   W34: by('400 % zoom and wide text', `${screens}at 400 % zoom`, `${looks}keeps its words when a reader spaces them out`),
   W35: by('Less motion, the colours of the system, contrast', `${looks}stands still for those who ask for less motion`, `${looks}shows text and focus in the colours of the system`, 'tokens/tokens.test.ts › in every pair of text and surface'),
   W36: by('Password managers and pasted codes', 'design-system/form/OneTimeCode.test.tsx › asks the system for the code', 'src/pages/mfa/mfa.test.tsx › takes a pasted one'),

@@ -1,4 +1,4 @@
-// The parts whose own test says only what is particular; and the proof that every part keeps the common promises.
+// Every part keeps the common promises, in its first story unless its own test has an example.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cloneElement } from 'react';
@@ -25,6 +25,10 @@ import { parts } from '../support/checks/mirrorCheck.ts';
 import { verifyComponent } from '../support/components/verifyComponent.tsx';
 import { verifyDialog } from '../support/components/verifyDialog.tsx';
 import { verifyField } from '../support/components/verifyField.tsx';
+import { allStories } from './onServer/allStories.ts';
+
+vi.mock('../../.storybook/preview.tsx', () => import('./onServer/storyParts.tsx'));
+vi.mock('../../.storybook/look.ts', () => import('./onServer/storyParts.tsx'));
 
 const nothing = () => {};
 const colours = [
@@ -149,25 +153,27 @@ it.each(composites)('%s calls onBlur when a control loses the focus', (name, fie
   expect(onBlur).toHaveBeenCalledOnce();
 });
 
-type Part = ReturnType<typeof parts>[number];
+const own = ({ group, name }: ReturnType<typeof parts>[number]) =>
+  /verify(?:Component|Field)\(/.test(readFileSync(path.join(import.meta.dirname, group, `${name}.test.tsx`), 'utf8'));
 const here = readFileSync(import.meta.filename, 'utf8');
-const ownTest = ({ group, name }: Part) =>
-  readFileSync(path.join(import.meta.dirname, group, `${name}.test.tsx`), 'utf8');
-const verifies = (text: string, name: string) =>
-  new RegExp(`verify(?:Component|Field|Dialog)\\(\\{[^}]*name: '${name}'`).test(text);
+// ColumnChooser answers to the name of the button that it is.
+const isApart = (name: string) => name in apart || name === 'ColumnChooser' || here.includes(`name: '${name}'`);
+const stories = await allStories();
 
-it.each(parts())('$name keeps the common promises', (part) => {
-  const { name } = part;
-  const kept = /verify(?:Component|Field)\(/.test(ownTest(part)) || verifies(here, name);
-  // ColumnChooser answers to the name of the button that it is.
-  expect(kept || name === 'ColumnChooser' || name in apart).toBe(true);
-});
+for (const part of parts().filter((one) => !own(one) && !isApart(one.name)))
+  verifyComponent({
+    name: part.name,
+    draw: (extra) => {
+      const Story = stories[`${part.group}/${part.name}/Basic`]?.extended(extra) ?? 'template';
+      return <Story />;
+    },
+  });
 
 it('leaves out no part that could keep them', () => {
   const partByName = new Map(parts().map((part) => [part.name, part]));
   const isNeedless = (name: string) => {
     const part = partByName.get(name);
-    return !part || /verify(?:Component|Field)\(/.test(ownTest(part));
+    return !part || own(part);
   };
   expect(Object.keys(apart).filter(isNeedless)).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Area as LazyArea } from '#design-system';
 import { Area, type AreaProps } from '#design-system/charts/Area/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const points = [
   { x: 'Mon', y: 3 },
@@ -13,8 +12,6 @@ const points = [
 const draw = (props: Partial<AreaProps> = {}) => (
   <Area title="Revenue" description="Peaks on Tuesday." points={points} xLabel="Day" yLabel="Tokens" {...props} />
 );
-
-verifyComponent({ name: 'Area', draw: (extra) => draw(extra) });
 
 it('is a picture with a title and a description', () => {
   render(draw());

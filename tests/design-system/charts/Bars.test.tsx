@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Bars, type BarsProps } from '#design-system/charts/Bars/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const points = [
   { x: 'Jan', y: 4 },
@@ -11,8 +10,6 @@ const points = [
 const draw = (props: Partial<BarsProps> = {}) => (
   <Bars title="In and out" description="Out in February." points={points} {...props} />
 );
-
-verifyComponent({ name: 'Bars', draw: (extra) => draw(extra) });
 
 const heights = (container: HTMLElement) =>
   [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Donut } from '#design-system/charts/Donut/index.ts';
 import { partsOf } from '#design-system/charts/Donut/parts.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const points = [
   { x: 'Data', y: 1 },
@@ -11,8 +10,6 @@ const points = [
 const draw = (props: object = {}) => (
   <Donut title="Income" description="Mostly algorithms." points={points} {...props} />
 );
-
-verifyComponent({ name: 'Donut', draw: (extra) => draw(extra) });
 
 it('lists each part with its share, largest first', () => {
   const { container } = render(draw());

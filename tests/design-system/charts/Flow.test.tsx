@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Flow, type FlowProps } from '#design-system/charts/Flow/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const steps = [
   { x: 'Jan', incoming: 40, outgoing: 0, level: 40 },
@@ -16,8 +15,6 @@ const draw = (props: Partial<FlowProps> = {}) => (
     {...props}
   />
 );
-
-verifyComponent({ name: 'Flow', draw: (extra) => draw(extra) });
 
 const bars = (container: HTMLElement, fill: number) =>
   [...container.querySelectorAll(`[data-part="plot"] rect[data-fill="${fill}"]`)].map((bar) => ({

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Line, type LineProps } from '#design-system/charts/Line/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const series = [
   { name: 'Received', points: [1, 2, 3].map((x) => ({ x, y: x * 10 })) },
@@ -16,8 +15,6 @@ const series = [
 const draw = (props: Partial<LineProps> = {}) => (
   <Line title="Offers" description="Rising." series={series} {...props} />
 );
-
-verifyComponent({ name: 'Line', draw: (extra) => draw(extra) });
 
 it('names each line in its legend and announces all values of a point', () => {
   render(draw());

@@ -13,7 +13,6 @@ import {
 } from '#design-system/charts/MapPoints/places.ts';
 import { readFileSync } from 'node:fs';
 import { outlines } from '#design-system/generator/outlines.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const places: MapPlace[] = [
   { name: 'Seattle weather', latitude: 47.6, longitude: -122.33, value: 12 },
@@ -28,8 +27,6 @@ const draw = (props: object = {}) => (
     {...props}
   />
 );
-
-verifyComponent({ name: 'MapPoints', draw: (extra) => draw(extra) });
 
 it('announces each place with its position and value', () => {
   render(draw());

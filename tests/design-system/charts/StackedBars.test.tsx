@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { StackedBars } from '#design-system/charts/StackedBars/index.ts';
 import { stackOf } from '#design-system/charts/StackedBars/stack.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const series = [
   {
@@ -23,8 +22,6 @@ const series = [
 const draw = (props: object = {}) => (
   <StackedBars title="Income" description="More in February." series={series} {...props} />
 );
-
-verifyComponent({ name: 'StackedBars', draw: (extra) => draw(extra) });
 
 it('announces each bar with all its parts', () => {
   render(draw());

@@ -2,9 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Avatar } from '#design-system/components/Avatar/index.ts';
 import { hueOf, initialsOf } from '#design-system/internal/format/initials.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'Avatar', draw: (extra) => <Avatar {...extra} name="Ana Duarte" /> });
 
 it('has an accessible name only when asked to', () => {
   const { rerender } = render(<Avatar name="Ana Duarte" />);

@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Badge, badgeVariants } from '#design-system/components/Badge/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'Badge', draw: (extra) => <Badge {...extra}>Weather</Badge> });
 
 it('keeps one class whatever the tone', () => {
   render(

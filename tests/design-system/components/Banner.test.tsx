@@ -2,9 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Banner } from '#design-system/components/Banner/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'Banner', draw: (extra) => <Banner {...extra}>Access ends soon.</Banner> });
 
 it('is announced at once only when it is danger', () => {
   const { rerender } = render(<Banner tone="danger">No connection</Banner>);

@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Breadcrumbs } from '#design-system/components/Breadcrumbs/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'Breadcrumbs', draw: (extra) => <Breadcrumbs {...extra} current="Wallet" /> });
 
 it('lists the links from the top down and ends with this page', () => {
   render(

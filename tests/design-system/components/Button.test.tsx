@@ -4,9 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, styled } from 'styled-components';
 import { expect, it, vi } from 'vitest';
 import { Button } from '#design-system/components/Button/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'Button', element: HTMLButtonElement, draw: (extra) => <Button {...extra}>Save</Button> });
 
 it('does not submit a form unless asked to', () => {
   render(<Button>Save</Button>);

@@ -2,16 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Button } from '#design-system/components/Button/index.ts';
 import { ButtonGroup } from '#design-system/components/ButtonGroup/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({
-  name: 'ButtonGroup',
-  draw: (extra) => (
-    <ButtonGroup {...extra} label="Zoom">
-      <Button>In</Button>
-    </ButtonGroup>
-  ),
-});
 
 it('is a named group', () => {
   render(

@@ -6,14 +6,11 @@ import { nextRange } from '#design-system/components/Calendar/dates.ts';
 import { chooseClock } from '#design-system/internal/format/clock.ts';
 import { chooseFormats } from '#design-system/internal/format/formats.ts';
 import { LocaleProvider } from '#design-system/locale/LocaleProvider.tsx';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 afterEach(() => {
   chooseFormats({});
   chooseClock(() => Date.now());
 });
-
-verifyComponent({ name: 'Calendar', draw: (extra) => <Calendar {...extra} label="First day" day="2026-11-20" /> });
 
 const dayButton = (name: RegExp) => screen.getByRole('button', { name });
 

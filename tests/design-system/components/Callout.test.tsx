@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Callout } from '#design-system/components/Callout/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'Callout', draw: (extra) => <Callout {...extra}>content</Callout> });
 
 it('is part of the text and no live region', () => {
   render(

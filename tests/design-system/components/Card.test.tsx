@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Card } from '#design-system/components/Card/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'Card', draw: (extra) => <Card {...extra}>Weather</Card> });
 
 it('becomes the element in `as`', () => {
   render(<Card as="article">Weather</Card>);

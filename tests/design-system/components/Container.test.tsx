@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Container } from '#design-system/components/Container/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'Container', draw: (extra) => <Container {...extra}>content</Container> });
 
 it('has the width of a page, or the chosen one', () => {
   render(

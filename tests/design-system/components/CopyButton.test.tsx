@@ -2,13 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CopyButton } from '#design-system/components/CopyButton/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 // jsdom has a clipboard only when a user of the tests has one.
 beforeEach(() => void userEvent.setup());
 afterEach(() => void vi.restoreAllMocks());
-verifyComponent({ name: 'CopyButton', draw: (extra) => <CopyButton {...extra} value="abc" label="key" /> });
-
 const status = () => document.querySelector('[aria-live]');
 
 it('copies the value of the moment of the click', async () => {

@@ -2,13 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Countdown } from '#design-system/components/Countdown/index.ts';
 import { formatRemaining, nextTickMs, urgencyOf } from '#design-system/components/Countdown/remaining.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
-
-verifyComponent({ name: 'Countdown', draw: (extra) => <Countdown {...extra} until={Date.now() + 30 * hourMs} /> });
 
 it.each([
   [6 * 24 * hourMs + 4 * hourMs, '6 d 4 h'],

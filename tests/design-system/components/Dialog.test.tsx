@@ -2,20 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { SyntheticEvent } from 'react';
 import { expect, it, vi } from 'vitest';
-import { Button } from '#design-system/components/Button/index.ts';
 import { Dialog } from '#design-system/components/Dialog/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({
-  name: 'Dialog',
-  draw: (extra) => (
-    <Dialog.Root open>
-      <Dialog.Content {...extra} title="Change the logo">
-        <Button>Save</Button>
-      </Dialog.Content>
-    </Dialog.Root>
-  ),
-});
 
 it('closes by a press beside it, also where an ancestor stops the events of the press', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();

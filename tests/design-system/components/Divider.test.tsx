@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Divider } from '#design-system/components/Divider/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'Divider', draw: (extra) => <Divider {...extra} /> });
 
 it('is a separator', () => {
   render(<Divider />);

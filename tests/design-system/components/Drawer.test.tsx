@@ -3,16 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from '#design-system/components/Dialog/index.ts';
 import { Drawer } from '#design-system/components/Drawer/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({
-  name: 'Drawer',
-  draw: (extra) => (
-    <Drawer.Root open>
-      <Drawer.Content {...extra} title="Filters" />
-    </Drawer.Root>
-  ),
-});
 
 it('closes by its button', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();

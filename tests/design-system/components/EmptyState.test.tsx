@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EmptyState } from '#design-system/components/EmptyState/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'EmptyState', draw: (extra) => <EmptyState {...extra} title="No offers yet" /> });
 
 it('shows the title, the reason and the way on', () => {
   render(

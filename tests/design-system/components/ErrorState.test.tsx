@@ -2,9 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ErrorState } from '#design-system/components/ErrorState/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'ErrorState', draw: (extra) => <ErrorState {...extra}>No answer.</ErrorState> });
 
 it('shows the reason and the reference, and tries again', async () => {
   const onRetry = vi.fn<() => void>();

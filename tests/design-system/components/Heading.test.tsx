@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Heading, headingVariants } from '#design-system/components/Heading/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'Heading', draw: (extra) => <Heading {...extra}>Wallet</Heading> });
 
 it.each(headingVariants.levels)('has level %i', (level) => {
   render(<Heading level={level}>Wallet</Heading>);

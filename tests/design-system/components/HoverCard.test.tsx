@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { HoverCard } from '#design-system/components/HoverCard/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const draw = (extra = {}, open?: true) => (
   <HoverCard.Root openDelay={0} closeDelay={0} {...(open && { defaultOpen: true })}>
@@ -12,8 +11,6 @@ const draw = (extra = {}, open?: true) => (
     <HoverCard.Content {...extra}>12 products</HoverCard.Content>
   </HoverCard.Root>
 );
-
-verifyComponent({ name: 'HoverCard', draw: (extra) => draw(extra, true) });
 
 it('opens on hover and on focus, and closes when left', async () => {
   const user = userEvent.setup();

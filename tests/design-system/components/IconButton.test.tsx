@@ -2,17 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { IconButton } from '#design-system/components/IconButton/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({
-  name: 'IconButton',
-  element: HTMLButtonElement,
-  draw: (extra) => (
-    <IconButton {...extra} label="Edit">
-      <svg aria-hidden />
-    </IconButton>
-  ),
-});
 
 it('is named by its label and submits nothing', () => {
   render(<IconButton label="Edit product" />);

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { areaOf, clampView, wholeView } from '#design-system/components/ImageCrop/crop.ts';
 import { ImageCrop, type CropArea } from '#design-system/components/ImageCrop/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const picture = new Blob(['x'], { type: 'image/png' });
 
@@ -11,11 +10,6 @@ const picture = new Blob(['x'], { type: 'image/png' });
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:x';
   URL.revokeObjectURL = () => {};
-});
-
-verifyComponent({
-  name: 'ImageCrop',
-  draw: (extra) => <ImageCrop {...extra} picture={picture} label="Logo" onAreaChange={() => {}} />,
 });
 
 const draw = (width = 600, height = 400) => {

@@ -2,9 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { JsonView } from '#design-system/components/JsonView/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'JsonView', draw: (extra) => <JsonView value={{ a: 1 }} {...extra} /> });
 
 it('renders a level when it is opened', async () => {
   render(<JsonView value={{ a: { b: { c: 'deep' } } }} />);

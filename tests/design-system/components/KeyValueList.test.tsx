@@ -1,12 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { KeyValueList } from '#design-system/components/KeyValueList/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({
-  name: 'KeyValueList',
-  draw: (extra) => <KeyValueList {...extra} items={[{ label: 'Price', value: '1' }]} />,
-});
 
 it('shows a missing value as a dash, and zero as zero', () => {
   render(

@@ -1,17 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Link } from '#design-system/components/Link/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({
-  name: 'Link',
-  element: HTMLAnchorElement,
-  draw: (extra) => (
-    <Link {...extra} href="/wallet">
-      Wallet
-    </Link>
-  ),
-});
 
 it('announces that a link to another site opens a new tab, and sets noopener', () => {
   render(

@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Loading } from '#design-system/components/Loading/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'Loading', draw: (extra) => <Loading {...extra} /> });
 
 it('announces the specified text as a status', () => {
   render(<Loading />);

@@ -3,10 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Markdown } from '#design-system/components/Markdown/index.ts';
 import { Rendered } from '#design-system/components/Markdown/Rendered.tsx';
 import { safeUrl } from '#design-system/components/Markdown/safeUrl.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 import { slowness } from '#tests/support/slowness.ts';
-
-verifyComponent({ name: 'Markdown', draw: (extra) => <Rendered text={'# One\n\n- [x] two'} {...extra} /> });
 
 const rendered = (text: string) => render(<Rendered text={text} />).container.firstElementChild as HTMLElement;
 

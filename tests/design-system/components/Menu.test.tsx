@@ -3,21 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from '#design-system/components/Button/index.ts';
 import { Menu } from '#design-system/components/Menu/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({
-  name: 'Menu',
-  draw: (extra) => (
-    <Menu.Root open>
-      <Menu.Trigger>
-        <Button>Actions</Button>
-      </Menu.Trigger>
-      <Menu.Content {...extra}>
-        <Menu.Item>Edit</Menu.Item>
-      </Menu.Content>
-    </Menu.Root>
-  ),
-});
 
 it('opens, moves, chooses and gives focus back by keyboard alone', async () => {
   const onSelect = vi.fn<() => void>();

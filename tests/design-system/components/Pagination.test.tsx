@@ -3,14 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Pagination } from '#design-system/components/Pagination/index.ts';
 import { pagesToOffer } from '#design-system/components/Pagination/pages.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const nothing = () => {};
-verifyComponent({
-  name: 'Pagination',
-  draw: (extra) => <Pagination {...extra} page={0} pageSize={20} total={61} onPageChange={nothing} />,
-});
-
 it.each([
   [0, 1, [0]],
   [0, 4, [0, 1, 2, 3]],

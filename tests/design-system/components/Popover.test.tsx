@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Button } from '#design-system/components/Button/index.ts';
 import { Popover } from '#design-system/components/Popover/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const draw = (extra = {}) => (
   <Popover.Root defaultOpen>
@@ -17,8 +16,6 @@ const draw = (extra = {}) => (
     </Popover.Content>
   </Popover.Root>
 );
-
-verifyComponent({ name: 'Popover', draw });
 
 it('closes by its own button', async () => {
   const user = userEvent.setup();

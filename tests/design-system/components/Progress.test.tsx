@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Progress } from '#design-system/components/Progress/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'Progress', draw: (extra) => <Progress {...extra} label="Uploading" value={40} /> });
 
 it.each([
   [40, 40],

@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { QrCode } from '#design-system/components/QrCode/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'QrCode', draw: (extra) => <QrCode {...extra} value="https://example.org" label="Address" /> });
 
 it('draws one path for another value', async () => {
   const { rerender, container } = render(<QrCode value="one" label="Code" />);

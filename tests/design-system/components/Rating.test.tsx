@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Rating } from '#design-system/components/Rating/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'Rating', draw: (extra) => <Rating {...extra} value={4.3} count={12} /> });
 
 it.each([
   [4.2, 12, '4.2 of 5 stars', '84%'],

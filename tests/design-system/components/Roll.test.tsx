@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Roll } from '#design-system/components/Roll/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'Roll', draw: (extra) => <Roll {...extra}>100 DXT</Roll> });
 
 const before = () => screen.getByTestId('roll').firstElementChild?.getAttribute('data-before');
 

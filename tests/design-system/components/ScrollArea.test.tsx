@@ -2,16 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ScrollArea } from '#design-system/components/ScrollArea/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({
-  name: 'ScrollArea',
-  draw: (extra) => (
-    <ScrollArea {...extra} label="Values">
-      content
-    </ScrollArea>
-  ),
-});
 
 it('is a named region that Tab reaches', async () => {
   render(<ScrollArea label="Values">content</ScrollArea>);

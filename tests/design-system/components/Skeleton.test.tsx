@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Skeleton } from '#design-system/components/Skeleton/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'Skeleton', draw: (extra) => <Skeleton {...extra} /> });
 
 it.each([
   [3, 3],

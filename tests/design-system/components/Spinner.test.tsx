@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Spinner } from '#design-system/components/Spinner/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'Spinner', draw: (extra) => <Spinner {...extra} /> });
 
 it('has a name only when given one', () => {
   const { rerender } = render(<Spinner />);

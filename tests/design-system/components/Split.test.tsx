@@ -1,16 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Split, splitVariants } from '#design-system/components/Split/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({
-  name: 'Split',
-  draw: (extra) => (
-    <Split aside="aside" {...extra}>
-      main
-    </Split>
-  ),
-});
 
 it('lets a leading companion be read first', () => {
   render(

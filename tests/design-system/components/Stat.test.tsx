@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Stat } from '#design-system/components/Stat/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'Stat', draw: (extra) => <Stat {...extra} label="Offers" value="8" /> });
 
 it('names the figure and judges its change', () => {
   render(<Stat label="Costs" value="12" change={{ text: '+3%', direction: 'up', tone: 'bad' }} note="last month" />);

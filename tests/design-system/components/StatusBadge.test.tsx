@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { StatusBadge } from '#design-system/components/StatusBadge/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'StatusBadge', draw: (extra) => <StatusBadge {...extra}>Accepted</StatusBadge> });
 
 it('carries the tone beside the word', () => {
   render(<StatusBadge tone="success">Accepted</StatusBadge>);

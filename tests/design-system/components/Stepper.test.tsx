@@ -1,11 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Stepper } from '#design-system/components/Stepper/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const steps = ['Queued', 'Running', 'Done'];
-verifyComponent({ name: 'Stepper', draw: (extra) => <Stepper {...extra} steps={steps} current={1} /> });
-
 it('marks what is done, at hand and ahead', () => {
   render(<Stepper steps={steps} current={1} />);
   const items = screen.getAllByRole('listitem');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Tabs } from '#design-system/components/Tabs/index.ts';
-import { verifyComponent, type Extra } from '../../support/components/verifyComponent.tsx';
+import type { Extra } from '../../support/components/verifyComponent.tsx';
 
 const draw = (extra: Extra) => (
   <Tabs.Root {...extra} defaultValue="one">
@@ -14,8 +14,6 @@ const draw = (extra: Extra) => (
     <Tabs.Content value="two">Second</Tabs.Content>
   </Tabs.Root>
 );
-
-verifyComponent({ name: 'Tabs', draw });
 
 it('returns the focus to the tab after a second click on it', async () => {
   render(draw({}));

@@ -2,9 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Tag } from '#design-system/components/Tag/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'Tag', draw: (extra) => <Tag {...extra}>hourly</Tag> });
 
 it('names what its button removes', async () => {
   const onRemove = vi.fn<() => void>();

@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Text, textVariants } from '#design-system/components/Text/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'Text', draw: (extra) => <Text {...extra}>Rain</Text> });
 
 it('becomes the element asked for', () => {
   render(<Text as="p">Rain</Text>);

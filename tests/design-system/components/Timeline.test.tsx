@@ -1,14 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Timeline } from '#design-system/components/Timeline/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const entries = [
   { id: '2', title: 'Sold', time: 'today', icon: 'check' as const },
   { id: '1', title: 'Published', time: 'yesterday', children: 'By Ann' },
 ];
-
-verifyComponent({ name: 'Timeline', draw: (extra) => <Timeline {...extra} label="History" entries={entries} /> });
 
 it('lists the events in their order', () => {
   render(<Timeline label="History" entries={entries} />);

@@ -3,20 +3,12 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ToggleGroup } from '#design-system/components/ToggleGroup/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const options = [
   { value: 'csv', label: 'CSV' },
   { value: 'json', label: 'JSON' },
   { value: 'xlsx', label: 'Excel', disabled: true },
 ];
-
-verifyComponent({
-  name: 'ToggleGroup',
-  draw: (extra) => (
-    <ToggleGroup {...extra} label="Formats" options={options} values={['csv']} onValuesChange={() => {}} />
-  ),
-});
 
 function Formats() {
   const [values, setValues] = useState<readonly string[]>(['csv']);

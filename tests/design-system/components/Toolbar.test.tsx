@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Button } from '#design-system/components/Button/index.ts';
 import { Toolbar } from '#design-system/components/Toolbar/index.ts';
-import { verifyComponent, type Extra } from '../../support/components/verifyComponent.tsx';
+import type { Extra } from '../../support/components/verifyComponent.tsx';
 
 function Rows(extra: Extra) {
   const [values, setValues] = useState<string[]>([]);
@@ -20,8 +20,6 @@ function Rows(extra: Extra) {
     </Toolbar.Root>
   );
 }
-
-verifyComponent({ name: 'Toolbar', draw: (extra) => <Rows {...extra} /> });
 
 it('is one stop of Tab, moves by arrow keys, and keeps toggles pressed', async () => {
   const user = userEvent.setup();

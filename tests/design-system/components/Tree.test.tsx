@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Tree, type TreeItem, type TreeProps } from '#design-system/components/Tree/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const items: readonly TreeItem[] = [
   { id: 'a', text: 'alpha', details: 'Text' },
@@ -16,8 +15,6 @@ const items: readonly TreeItem[] = [
   },
   { id: 'c', text: 'Beech' },
 ];
-
-verifyComponent({ name: 'Tree', draw: (extra) => <Tree label="Schema" items={items} {...extra} /> });
 
 /** Type-ahead then sees no pause, however slow the machine is. */
 function stopClock() {

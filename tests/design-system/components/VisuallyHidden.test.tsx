@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { VisuallyHidden } from '#design-system/components/VisuallyHidden/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'VisuallyHidden', draw: (extra) => <VisuallyHidden {...extra}>hidden</VisuallyHidden> });
 
 it('adds to the accessible name', () => {
   render(

@@ -21,6 +21,7 @@ import { englishPatterns, pseudoTexts, type WholeEnglish } from './pseudoLocale.
 import { slowness } from '#tests/support/slowness.ts';
 
 vi.mock('../../../.storybook/preview.tsx', () => import('../onServer/storyParts.tsx'));
+vi.mock('../../../.storybook/look.ts', () => import('../onServer/storyParts.tsx'));
 
 afterEach(() => {
   vi.unstubAllGlobals();

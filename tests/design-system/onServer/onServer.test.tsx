@@ -11,6 +11,7 @@ import type { StoryPart } from './storyParts.tsx';
 import { slowness } from '#tests/support/slowness.ts';
 
 vi.mock('../../../.storybook/preview.tsx', () => import('./storyParts.tsx'));
+vi.mock('../../../.storybook/look.ts', () => import('./storyParts.tsx'));
 
 /** Parts whose whole content is an overlay: it opens in the page. */
 const overlays = /\/(?:\w*Dialog|CommandPalette)\//u;

@@ -14,7 +14,10 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true, include: [] },
   resolve: {
     alias: [
-      { find: /^.*\/\.storybook\/preview\.tsx$/u, replacement: path.join(import.meta.dirname, 'storyParts.tsx') },
+      {
+        find: /^.*\/\.storybook\/(?:preview\.tsx|look\.ts)$/u,
+        replacement: path.join(import.meta.dirname, 'storyParts.tsx'),
+      },
     ],
   },
 });

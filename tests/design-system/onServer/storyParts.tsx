@@ -1,4 +1,4 @@
-// Takes the place of Storybook's preview, which needs a document: a story becomes a plain component.
+// Takes the place of Storybook's preview and of its look, which need a document: a story becomes a plain component.
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { ThemeProvider } from '#design-system/theme/ThemeProvider.tsx';
 
@@ -15,7 +15,10 @@ interface Input extends Partial<Context> {
   decorators?: Decorator | readonly Decorator[];
 }
 
-export type StoryPart = ComponentType;
+export type StoryPart = ComponentType & {
+  /** The story with further props of its part. */
+  readonly extended: (props: object) => StoryPart;
+};
 
 function partOf(meta: Input, story: Input): StoryPart {
   const context: Context = {
@@ -34,10 +37,15 @@ function partOf(meta: Input, story: Input): StoryPart {
     </ThemeProvider>
   );
   // Stories spread the input of others.
-  return Object.assign(Part, { input: { args: context.args } });
+  return Object.assign(Part, {
+    input: { args: context.args },
+    extended: (props: object) => partOf(meta, { ...story, args: { ...story.args, ...props } }),
+  });
 }
 
 // oxlint-disable-next-line import/no-default-export -- Storybook's preview is one
 export default {
   meta: (meta: Input) => ({ input: { args: meta.args }, story: (story: Input = {}) => partOf(meta, story) }),
 };
+
+export const isFramed = false;

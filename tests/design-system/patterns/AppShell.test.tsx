@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 import { AppShell, type PlaceGroup } from '#design-system/patterns/AppShell/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 // Replaces a router link, which the shell fills.
 const Go = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>;
@@ -19,11 +18,6 @@ const navigation: PlaceGroup[] = [
     ],
   },
 ];
-
-verifyComponent({
-  name: 'AppShell',
-  draw: (extra) => <AppShell {...extra} brand="Exchange" navigation={navigation} />,
-});
 
 it('leads past the navigation first', async () => {
   render(<AppShell brand="Exchange" navigation={navigation} />);

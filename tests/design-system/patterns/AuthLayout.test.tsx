@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AuthLayout } from '#design-system/patterns/AuthLayout/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
-
-verifyComponent({ name: 'AuthLayout', draw: (extra) => <AuthLayout {...extra} brand="Exchange" title="Log in" /> });
 
 it('has one main region and one heading of the first level', () => {
   render(

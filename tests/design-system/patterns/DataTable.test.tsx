@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { DataTable, type Column, type DataTableProps, type Sort } from '#design-system/patterns/DataTable/index.ts';
 import { pageState, toggleAll, toggleOne } from '#design-system/patterns/DataTable/selection.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 interface Product {
   id: string;
@@ -37,8 +36,6 @@ const draw = (props: Partial<DataTableProps<Product>> = {}) => (
 );
 const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 const head = (name: string) => screen.getByRole('columnheader', { name });
-
-verifyComponent({ name: 'DataTable', draw: (extra) => draw(extra) });
 
 it('sorts numbers by size and names alphabetically, empty values last', async () => {
   render(draw());

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DealTimeline, type DealMove, type DealTimelineProps } from '#design-system/marketplace/DealTimeline/index.ts';
 import { changeOf, ladderOf } from '#design-system/marketplace/DealTimeline/ladder.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const moves: DealMove[] = [
   { at: '2026-11-16T09:00:00Z', by: 'buyer', action: 'created', amount: 900_000, description: 'For a study.' },
@@ -21,8 +20,6 @@ const draw = (props: Partial<DealTimelineProps> = {}) => (
     {...props}
   />
 );
-
-verifyComponent({ name: 'DealTimeline', draw: (extra) => draw(extra) });
 
 it('lists each move with its party, amount, change and text', () => {
   render(draw());

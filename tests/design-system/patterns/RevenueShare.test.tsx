@@ -4,7 +4,6 @@ import { array, assert, integer, property } from '../../support/property.ts';
 import { expect, it } from 'vitest';
 import { RevenueShare, type RevenueShareProps } from '#design-system/marketplace/RevenueShare/index.ts';
 import { keptOf, splitOf } from '#design-system/marketplace/RevenueShare/split.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const draw = (props: Partial<RevenueShareProps> = {}) => (
   <RevenueShare
@@ -23,8 +22,6 @@ const cells = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
-
-verifyComponent({ name: 'RevenueShare', draw: (extra) => draw(extra) });
 
 it('shows the share of each party, and follows hours and price as they are typed', async () => {
   render(draw());

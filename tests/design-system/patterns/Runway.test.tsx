@@ -2,7 +2,6 @@ import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Runway, type RunwayProps } from '#design-system/marketplace/Runway/index.ts';
 import { barPosition, labelStep, stripOf } from '#design-system/marketplace/Runway/strip.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const noon = new Date(2026, 10, 20, 12).getTime();
 const hourMs = 3_600_000;
@@ -17,8 +16,6 @@ const draw = (props: Partial<RunwayProps> = {}) => (
     {...props}
   />
 );
-
-verifyComponent({ name: 'Runway', draw: (extra) => draw(extra) });
 
 describe('at noon', () => {
   const begin = () => vi.useFakeTimers({ now: noon });
