@@ -8,14 +8,14 @@ export interface Given {
   password: string;
   stream: { id: string; name: string };
   category: string;
-  /** An address that nothing is listed with. */
+  /** An address that no product uses. */
   url: string;
   offer: { id: string; version: number };
   subscription: string;
   request: string;
   /** Another session of the signed-in person. */
   session: string;
-  /** A run that goes on. */
+  /** An unfinished run. */
   run: string;
   search: string;
   /** A query asked for in a data room. */
@@ -50,7 +50,7 @@ export interface WrittenRow {
   readonly reply?: unknown;
   /** The specified text of its success; where it has none, the action's own. */
   readonly says?: SpecifiedSuccess;
-  /** Milliseconds after which that goes; 2 s unless given. What says nothing stays. */
+  /** Milliseconds until the message clears. Default 2,000. Without `says` nothing clears. */
   readonly clears?: number;
   /** The screen shows the outcome itself, without a message of the snackbar. */
   readonly shownInPlace?: true;
@@ -60,7 +60,7 @@ export interface WrittenRow {
   readonly reloads?: readonly string[];
   /** Answered by an exchange with `PAYMENTS=manual`. */
   readonly manual?: true;
-  /** A wrong password or a late sign-out ends no session. */
+  /** A 401 does not end the session. */
   readonly quiet?: true;
 }
 

@@ -29,12 +29,12 @@ describe('a day in a time zone', () => {
     ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00.000Z', '2018-11-05T02:00:00.000Z'],
     ['Asia/Kathmandu', '2026-06-01', '2026-05-31T18:15:00.000Z', '2026-06-01T18:15:00.000Z'],
     ['Pacific/Kiritimati', '2026-01-01', '2025-12-31T10:00:00.000Z', '2026-01-01T10:00:00.000Z'],
-  ])('of %s, %s, lasts from its first moment to the next one', (timeZone, day, start, end) => {
+  ])('%s %s starts and ends at local midnight', (timeZone, day, start, end) => {
     chooseFormats({ timeZone });
     expect(utcRange({ from: day, to: day })).toEqual({ start, end });
   });
 
-  it('holds its first moment and not the one before, whatever the clocks do', () => {
+  it('starts at the first moment of the local day in every zone', () => {
     const days = integer({ min: 0, max: 40 * 365 });
     assert(
       property(constantFrom(...zones), days, (zone, count) => {
@@ -45,8 +45,11 @@ describe('a day in a time zone', () => {
     );
   });
 
-  it('reaches to the end of time, and is today where the clock says so', () => {
+  it('ends the year 9999 at its last millisecond', () => {
     expect(utcRange({ from: '9999-12-31', to: '9999-12-31' })?.end).toBe('9999-12-31T23:59:59.999Z');
+  });
+
+  it('takes today from the chosen zone', () => {
     chooseFormats({ timeZone: 'Pacific/Kiritimati' });
     expect(today(Date.parse('2026-11-20T10:00:00Z'))).toBe('2026-11-21');
     chooseFormats({ timeZone: 'Pacific/Pago_Pago', locale: 'en-GB' });
@@ -56,7 +59,7 @@ describe('a day in a time zone', () => {
 });
 
 describe('days typed into a filter', () => {
-  it('are those of the chosen zone, not of the device', () => {
+  it('use the chosen zone, not that of the device', () => {
     chooseFormats({ timeZone: 'America/New_York' });
     const days = { from: '2026-03-08', to: '2026-03-08' };
     expect(toQuery({ ...noFilter, ...days })).toMatchObject({

@@ -1,25 +1,25 @@
 import { asPicture } from '../../internal/pictures/asPicture.ts';
 import { hueOf, Pictogram, type PictogramName } from '../Pictogram/index.ts';
 import { Band } from './ListingBand.styles.ts';
-import { frameOf, Places } from './Places.tsx';
+import { frameOf, MapPointsPath } from './MapPointsPath.tsx';
 import { barsOf, lineOf, type CardChart } from './drawing.ts';
 
-/** Units of the drawing: heights are stretched to the band, and a rim keeps the line inside. */
-const rim = 4;
+/** Padding above and below the chart, in units of the view box: the band must not clip the line. */
+const chartPadding = 4;
 
 function Plot({ kind, values }: CardChart) {
   const line = lineOf(values);
   if (kind === 'bars') return <path data-part="bars" d={barsOf(values)} />;
   return (
     <>
-      <path data-part="area" d={`${line}V${100 + rim}H0z`} />
+      <path data-part="area" d={`${line}V${100 + chartPadding}H0z`} />
       <path data-part="line" d={line} />
     </>
   );
 }
 
 export interface ListingBandProps {
-  /** Kind of content, which gives pictogram and hue. */
+  /** Kind of content. Sets pictogram and hue. */
   kind: PictogramName;
   /** Name of the category beside the pictogram. */
   category?: string | undefined;
@@ -38,11 +38,11 @@ export function ListingBand({ kind, category, chart }: ListingBandProps) {
         <svg
           data-part="chart"
           data-kind={chart.kind}
-          viewBox={isMap ? frameOf(chart.points ?? []) : `0 ${-rim} 100 ${100 + rim * 2}`}
+          viewBox={isMap ? frameOf(chart.points ?? []) : `0 ${-chartPadding} 100 ${100 + chartPadding * 2}`}
           preserveAspectRatio={isMap ? 'xMidYMid slice' : 'none'}
           {...asPicture(chart.label)}
         >
-          {isMap ? <Places {...chart} /> : <Plot {...chart} />}
+          {isMap ? <MapPointsPath {...chart} /> : <Plot {...chart} />}
         </svg>
       ) : (
         <Pictogram name={kind} data-part="emblem" />

@@ -1,7 +1,7 @@
 import { LogoPicture } from '../../components/LogoPicture/index.ts';
 import { asPicture } from '../../internal/pictures/asPicture.ts';
 import { barsOf, lineOf, type CardChart } from './drawing.ts';
-import { frameOf, Places } from './Places.tsx';
+import { frameOf, MapPointsPath } from './MapPointsPath.tsx';
 import { hueOf, Pictogram, type PictogramName } from '../Pictogram/index.ts';
 import { Drawing, Tile } from './ListingPicture.styles.ts';
 
@@ -21,7 +21,7 @@ function CardPicture({ hue, ...chart }: CardChart & { hue: string }) {
       data-kind={kind}
       style={{ ['--category-hue' as string]: hue }}
     >
-      {isMap ? <Places {...chart} /> : <path d={kind === 'line' ? lineOf(values) : barsOf(values)} />}
+      {isMap ? <MapPointsPath {...chart} /> : <path d={kind === 'line' ? lineOf(values) : barsOf(values)} />}
     </Drawing>
   );
 }

@@ -24,8 +24,8 @@ const listing = ({ url, category }: Given) => ({
   subcategory: category,
 });
 const page = { page: 2, limit: 20, total: 0, content: [] };
-const ownList = ['catalogue.load'] as const;
-const fails = 'product add, edit, delete and url fetch';
+const reloadsOwnList = ['catalogue.load'] as const;
+const failureRow = 'product add, edit, delete and url fetch';
 
 /** The own catalogue, the marketplace and saved searches. */
 export const productRows = {
@@ -91,8 +91,8 @@ export const productRows = {
     body: listing,
     reply: { id: 's1' },
     says: 'Product added successfully',
-    fails,
-    reloads: ownList,
+    fails: failureRow,
+    reloads: reloadsOwnList,
   },
   'products.edit': {
     proves: ['PUT /streams/streams/{streamId}'],
@@ -101,8 +101,8 @@ export const productRows = {
     body: () => ({ price: 5 }),
     reply: { id: 's1' },
     says: 'Product edited successfully',
-    fails,
-    reloads: ownList,
+    fails: failureRow,
+    reloads: reloadsOwnList,
   },
   'products.delete': {
     proves: ['DELETE /streams/streams/{id}'],
@@ -111,8 +111,8 @@ export const productRows = {
     sends: ({ stream }) => `DELETE /streams/streams/${stream.id}`,
     reply: undefined,
     says: 'Product deleted successfully',
-    fails,
-    reloads: ownList,
+    fails: failureRow,
+    reloads: reloadsOwnList,
   },
   'products.url': {
     proves: ['GET /streams/streams/{id}'],
@@ -120,7 +120,7 @@ export const productRows = {
     act: ({ stream }) => fetchStreamUrl(stream.id),
     sends: ({ stream }) => `GET /streams/streams/${stream.id}`,
     reply: { id: 's1', name: 'x', price: 0, stats: {}, url: 'https://example.org' },
-    fails,
+    fails: failureRow,
   },
   'products.setLogo': {
     proves: ['PUT /streams/streams/logo/{streamId}'],
@@ -129,7 +129,7 @@ export const productRows = {
     form: ['file'],
     reply: { id: 's1' },
     fails: { ours: 'Something went wrong!' },
-    reloads: ownList,
+    reloads: reloadsOwnList,
   },
   'products.export': {
     proves: ['GET /streams/export-owned'],
@@ -144,7 +144,7 @@ export const productRows = {
     reply: { created: 1 },
     says: 'File uploaded successfully',
     fails: 'bulk upload',
-    reloads: ownList,
+    reloads: reloadsOwnList,
   },
   'product.measure': {
     act: ({ stream }) => remeasure(stream.id),

@@ -6,13 +6,13 @@ import { readingMessages as messages } from '../../../messages/reading.ts';
 type Note = FileReading['notes'][number];
 
 function textOf({ code, count, lines, column = '' }: Note): string {
-  const found = fillText(counted(messages.notes[code], count), { column });
-  if (lines.length === 0) return found;
-  const at = lines.length === 1 ? messages.atLines.one : messages.atLines.many;
-  return `${found} ${fillText(at, { lines: lines.join(', ') })}`;
+  const sentence = fillText(counted(messages.notes[code], count), { column });
+  if (lines.length === 0) return sentence;
+  const template = lines.length === 1 ? messages.atLines.one : messages.atLines.many;
+  return `${sentence} ${fillText(template, { lines: lines.join(', ') })}`;
 }
 
-/** Findings about the cells of a file, each with the first lines that have it. */
+/** Warnings about cells, each with its first lines. */
 export function ReadingNotes({ notes }: { notes: readonly Note[] }) {
   if (notes.length === 0) return null;
   return (

@@ -5,11 +5,11 @@ import { product } from '#src/state/trade/browse/product.ts';
 import type { Resource } from '#src/state/machine/resource.ts';
 import { tapWire } from '../../support/wireTap.ts';
 
-it('draws the skeleton of a pane as far from its edge as the content', () => {
+it('gives the skeleton the padding of the content', () => {
   tapWire(() => new Promise<Response>(() => {}));
-  const of = product as unknown as Resource<string, DealRecord | null>;
+  const resource = product as unknown as Resource<string, DealRecord | null>;
   const { container } = render(
-    <RecordPane id="p1" of={of} noteOf={() => ''} missing={null}>
+    <RecordPane id="p1" of={resource} noteOf={() => ''} missing={null}>
       {() => null}
     </RecordPane>,
   );

@@ -36,7 +36,7 @@ function BareField({ at, noun = 'Field', register, errors }: BareFieldProps) {
       />
       <div id={`${id}-note`} className="hint" aria-live="polite">
         {error && <div className="error">{error}</div>}
-        As on the box
+        Help text
       </div>
     </div>
   );
@@ -82,7 +82,7 @@ const dialog = (isOpen: boolean) => (
       <Dialog.Overlay className="scrim">
         <Dialog.Content className="panel">
           <Dialog.Title className="title">Buy access</Dialog.Title>
-          <Dialog.Description className="muted">For a time, at the price asked.</Dialog.Description>
+          <Dialog.Description className="muted">Choose how long you need it.</Dialog.Description>
           <p>Twelve hours cost 14.4 tokens.</p>
           <DialogForm />
           <Dialog.Close className="button outline" aria-label="Close">

@@ -41,7 +41,7 @@ const buttons = () => (
 
 /** A field as an app writes one: label, help text and rules. */
 const BenchField = (props: { name: string; label: string }) => (
-  <TextField {...props} hint="As on the box" required maxLength={80} autoComplete="off" />
+  <TextField {...props} hint="Help text" required maxLength={80} autoComplete="off" />
 );
 
 const blank = Object.fromEntries(fieldNumbers.map((at) => [`field${at}`, '']));
@@ -64,7 +64,7 @@ function DialogScene({ isOpen = false }: { isOpen?: boolean }) {
       <Dialog.Trigger>
         <Button id="open">Open</Button>
       </Dialog.Trigger>
-      <Dialog.Content title="Buy access" description="For a time, at the price asked.">
+      <Dialog.Content title="Buy access" description="Choose how long you need it.">
         <p>Twelve hours cost 14.4 tokens.</p>
         <Form onSubmit={() => setOpen(false)}>
           {dialogFieldNumbers.map((at) => (

@@ -71,7 +71,7 @@ function PlainField({ at, noun = 'Field', sent = false }: { at: number; noun?: s
       />
       <div id={`${id}-note`} className="hint" aria-live="polite">
         {error && <div className="error">{error}</div>}
-        As on the box
+        Help text
       </div>
     </div>
   );
@@ -108,7 +108,7 @@ function PlainDialog({ close }: { close: () => void }) {
         <h2 className="title" id="title">
           Buy access
         </h2>
-        <p className="muted">For a time, at the price asked.</p>
+        <p className="muted">Choose how long you need it.</p>
         <p>Twelve hours cost 14.4 tokens.</p>
         <form className="form" noValidate onSubmit={(event) => event.preventDefault()}>
           {dialogFieldNumbers.map((at) => (

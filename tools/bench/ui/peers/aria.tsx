@@ -1,4 +1,4 @@
-// The scenes as an app builds them with React Aria Components. It has no look: this has that of the plain page.
+// Benchmark scenes built with React Aria Components and the CSS of the plain page.
 import {
   Button,
   Cell,
@@ -62,7 +62,7 @@ const buttons = () => (
   </div>
 );
 
-function Field({ at, noun = 'Field', sent = false }: { at: number; noun?: string; sent?: boolean }) {
+function Field({ at, noun = 'Field', isSubmitted = false }: { at: number; noun?: string; isSubmitted?: boolean }) {
   const [empty, setEmpty] = useState(true);
   const label = `${noun} ${at}`;
   return (
@@ -71,7 +71,7 @@ function Field({ at, noun = 'Field', sent = false }: { at: number; noun?: string
       name={`${noun.toLowerCase()}${at}`}
       isRequired
       validationBehavior="aria"
-      isInvalid={sent && empty}
+      isInvalid={isSubmitted && empty}
       autoComplete="off"
       onChange={(value) => setEmpty(value === '')}
     >
@@ -79,25 +79,25 @@ function Field({ at, noun = 'Field', sent = false }: { at: number; noun?: string
       <Input className="input" />
       <FieldError className="error">Please enter {label}</FieldError>
       <Text slot="description" className="hint">
-        As on the box
+        Help text
       </Text>
     </TextField>
   );
 }
 
-function FormScene({ wrong }: { wrong: boolean }) {
-  const [sent, setSent] = useState(wrong);
+function FormScene({ startsInvalid }: { startsInvalid: boolean }) {
+  const [isSubmitted, setSubmitted] = useState(startsInvalid);
   return (
     <Form
       className="form"
       validationBehavior="aria"
       onSubmit={(event) => {
         event.preventDefault();
-        setSent(true);
+        setSubmitted(true);
       }}
     >
       {fieldNumbers.map((at) => (
-        <Field key={at} at={at} sent={sent} />
+        <Field key={at} at={at} isSubmitted={isSubmitted} />
       ))}
       <Button type="submit" className="button">
         Send
@@ -119,7 +119,7 @@ const dialog = (isOpen: boolean) => (
               <Heading slot="title" className="title">
                 Buy access
               </Heading>
-              <p className="muted">For a time, at the price asked.</p>
+              <p className="muted">Choose how long you need it.</p>
               <p>Twelve hours cost 14.4 tokens.</p>
               <Form className="form" validationBehavior="aria" onSubmit={(event) => event.preventDefault()}>
                 {dialogFieldNumbers.map((at) => (
@@ -150,10 +150,10 @@ let shown = 0;
 
 const toast = () => (
   <ToastRegion queue={queue} className="toasts">
-    {({ toast: one }) => (
-      <Toast toast={one} className="toast">
+    {({ toast: shownToast }) => (
+      <Toast toast={shownToast} className="toast">
         <ToastContent>
-          <Text slot="title">{one.content.title}</Text>
+          <Text slot="title">{shownToast.content.title}</Text>
         </ToastContent>
         <Button slot="close" className="button outline">
           ×
@@ -164,7 +164,7 @@ const toast = () => (
 );
 
 window.stage = stageOfParts(
-  { buttons, table, form: (wrong) => <FormScene wrong={wrong} />, dialog, toast },
+  { buttons, table, form: (wrong) => <FormScene startsInvalid={wrong} />, dialog, toast },
   {
     toast: () => {
       queue.clear();

@@ -78,7 +78,7 @@ function Field({ at, noun = 'Field', sent = false }: { at: number; noun?: string
           </Text>
         )}
         <Text as="div" size="2" color="gray">
-          As on the box
+          Help text
         </Text>
       </Box>
     </Box>
@@ -112,7 +112,7 @@ const dialog = (isOpen: boolean) => (
     </Dialog.Trigger>
     <Dialog.Content>
       <Dialog.Title>Buy access</Dialog.Title>
-      <Dialog.Description>For a time, at the price asked.</Dialog.Description>
+      <Dialog.Description>Choose how long you need it.</Dialog.Description>
       <Text as="p">Twelve hours cost 14.4 tokens.</Text>
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         <Flex direction="column" gap="4">

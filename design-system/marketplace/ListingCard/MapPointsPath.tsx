@@ -19,7 +19,7 @@ export function frameOf(points: readonly (readonly [number, number])[]): string 
   return [x.middle - width / 2, y.middle - height / 2, width, height].map(short).join(' ');
 }
 
-export function Places({ points = [] }: CardChart) {
+export function MapPointsPath({ points = [] }: CardChart) {
   return (
     <>
       <path data-part="land" d={land} />
