@@ -268,6 +268,9 @@ it('refuses a whole story with name and day, and says that Accept leaves its pic
 
 it('fits both sides into the window, and goes from spot to spot', async () => {
   const tab = await openRows('spots', [['pages-home', 'light laptop', 'Button', 'Card']]);
+  await tab.locator('nav button').first().click();
+  const mark = tab.locator('#stage i').first();
+  await expect.poll(async () => (await mark.boundingBox())?.width ?? 0).toBeGreaterThan(10);
   await tab.getByRole('button', { name: 'side by side' }).click();
   const sideOf = async () => {
     const [view, picture] = await Promise.all([

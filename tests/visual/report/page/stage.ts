@@ -44,7 +44,7 @@ function crop() {
   const images = [...stage.querySelectorAll('img')];
   const isSide = viewOf(shown) === 'side by side';
   stage.removeAttribute('style');
-  for (const element of stage.children) element.removeAttribute('style');
+  for (const canvas of stage.querySelectorAll('span')) canvas.removeAttribute('style');
   let width = 0;
   for (const image of isSide ? images : images.slice(0, 1)) {
     const [left, top, right, bottom] = sightOf(image);
