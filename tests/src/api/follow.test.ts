@@ -24,6 +24,13 @@ const streamOf = (...parts: string[]) =>
       },
     }),
   );
+/** A stream that brings the parts and ends; the next one never opens. */
+function connectOnce(...parts: string[]) {
+  const streams = [streamOf(...parts)];
+  connect({ fetch: async () => streams.pop() ?? new Promise<Response>(() => {}) });
+}
+const newsOf = (id: string, kind: string) =>
+  `event: notification\ndata: ${JSON.stringify({ id, kind, at: '2026-01-01T00:00:00Z', read: false, params: {} })}\n\n`;
 const unread = (count: number) => `event: unread\ndata: {"unread":${count},"kinds":{"offer_created":${count}}}\n\n`;
 
 it('reads events, leaves comments out and keeps what is unfinished', () => {
@@ -88,15 +95,7 @@ it.each([
 ] as const)('at the news %s loads %s again', async (kind, name) => {
   const again = vi.fn<() => void>();
   onReload(name, again);
-  const news = JSON.stringify({ id: 'n1', kind, at: '2026-01-01T00:00:00Z', read: false, params: {} });
-  let isSent = false;
-  connect({
-    fetch: async () => {
-      if (isSent) return new Promise<Response>(() => {});
-      isSent = true;
-      return streamOf(`event: notification\ndata: ${news}\n\n`);
-    },
-  });
+  connectOnce(newsOf('n1', kind));
   const stop = startNotifications('u1', () => ({ type: 'info', text: 'News' }));
   await vi.advanceTimersByTimeAsync(100);
   expect(again).toHaveBeenCalledOnce();
@@ -108,14 +107,7 @@ it('loads the balance again when tokens moved elsewhere, and not when this page 
   onReload('wallet.balance', again);
   wallet.balance.set(5);
   const balances = [5, 5, 8].map((balance) => `event: balance\ndata: ${JSON.stringify({ balance })}\n\n`);
-  let isSent = false;
-  connect({
-    fetch: async () => {
-      if (isSent) return new Promise<Response>(() => {});
-      isSent = true;
-      return streamOf(...balances);
-    },
-  });
+  connectOnce(...balances);
   const stop = startNotifications('u1', () => ({ type: 'info', text: '' }));
   await vi.advanceTimersByTimeAsync(100);
   expect(again).toHaveBeenCalledOnce();
@@ -129,16 +121,7 @@ it('counts notifications that are switched off, and shows the others', async () 
     return () => {};
   });
   changeNotificationSettings({ unshown: ['access'] });
-  const news = (id: string, kind: string) =>
-    `event: notification\ndata: ${JSON.stringify({ id, kind, at: '2026-01-01T00:00:00Z', read: false, params: {} })}\n\n`;
-  let isSent = false;
-  connect({
-    fetch: async () => {
-      if (isSent) return new Promise<Response>(() => {});
-      isSent = true;
-      return streamOf(news('n1', 'access_approved'), news('n2', 'offer_accepted'));
-    },
-  });
+  connectOnce(newsOf('n1', 'access_approved'), newsOf('n2', 'offer_accepted'));
   const stop = startNotifications('u1', ({ kind }) => ({ type: 'info', text: kind }));
   await vi.advanceTimersByTimeAsync(100);
   expect(kinds).toEqual(['offer_accepted']);
