@@ -52,7 +52,7 @@ export const WithBalance = meta.story({
   },
 });
 
-export const Coached = meta.story({
+export const WithPriceRange = meta.story({
   parameters: { docs: framed('52rem') },
   tags: ['visual'],
   args: { balance: 20_000_000, category: { low: 500_000, high: 3_200_000 }, onTopUp: fn(), draft: draftOf('1.1') },
