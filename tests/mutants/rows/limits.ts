@@ -12,7 +12,7 @@ export const limits: readonly Mutant[] = [
   },
   {
     name: 'fifty wrong passwords without a wait',
-    file: 'server/domains/session/open.ts',
+    file: 'server/domains/session/signInLimits.ts',
     find: 'free: 5,',
     replace: 'free: 50,',
     caughtBy: serverMore(signIns, 'five wrong, then even the right one has to wait'),
@@ -26,7 +26,7 @@ export const limits: readonly Mutant[] = [
   },
   {
     name: 'sign-ins per address without a limit',
-    file: 'server/domains/session/open.ts',
+    file: 'server/domains/session/signInLimits.ts',
     find: 'addressRate = { max: 60,',
     replace: 'addressRate = { max: 6000,',
     caughtBy: serverMore(signIns, 'sixty sign-ins a minute from one address'),
