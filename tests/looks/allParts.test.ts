@@ -1,15 +1,22 @@
-// The page with all parts, opened at the address of a brand that another person made.
+// The pages with all parts and all screens, opened at the address of a brand that another person made.
 import { expect, it } from 'vitest';
+import type { Page } from 'playwright';
 import { loadDocs, readDocs } from './docsPages.ts';
 import { openGallery } from './gallery.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
 const gallery = await forFile(openGallery());
 
+async function openInBrand(page: Page, id: string) {
+  await loadDocs(page, id, { theme: 'dark', direction: 'ltr' });
+  await page.goto(`${page.url()};brand:00aa77-large-Georgia`);
+}
+
+const accentOf = (root: Element) => getComputedStyle(root).getPropertyValue('--ds-color-blue-600').trim();
+
 it('draws an example of each part in the brand of its address, with every overlay closed', async () => {
   const { page } = gallery;
-  await loadDocs(page, 'start-all-parts--docs', { theme: 'dark', direction: 'ltr' });
-  await page.goto(`${page.url()};brand:00aa77-large-Georgia`);
+  await openInBrand(page, 'start-all-parts--docs');
   await page.locator('[data-example]').first().waitFor();
   const tiles = page.locator('[data-example]');
   const parts = readDocs().filter(({ id }) => /^(?:components|form|patterns|charts)-/u.test(id));
@@ -22,8 +29,15 @@ it('draws an example of each part in the brand of its address, with every overla
   expect(await page.locator(':is([role=dialog], [role=alertdialog], [role=menu]):visible').count()).toBe(0);
   expect(await page.locator('body').getAttribute('data-scroll-locked')).toBeNull();
   expect(await page.locator('[data-part-name=Accordion] summary').count()).toBeGreaterThan(1);
-  const accent = page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--ds-color-blue-600'),
-  );
-  expect((await accent).trim()).toBe('#00875e');
+  expect(await page.locator('html').evaluate(accentOf)).toBe('#00875e');
+});
+
+it('draws the screens of the app in the same brand', async () => {
+  if (!gallery) throw new Error('No gallery');
+  const { page } = gallery;
+  await openInBrand(page, 'start-all-screens--docs');
+  const screen = page.frameLocator('iframe').first();
+  await screen.locator('[data-component=AppShell] h1').waitFor({ timeout: 30_000 });
+  await expect.poll(() => screen.locator('html').evaluate(accentOf)).toBe('#00875e');
+  expect(await screen.locator('html').getAttribute('data-theme')).toBe('dark');
 });

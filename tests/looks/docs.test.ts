@@ -255,3 +255,21 @@ it('writes pages in the font of the brand', async () => {
       .evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).fontFamily))]);
   await expect.poll(fonts, { timeout: 20_000 }).toEqual(['Georgia, serif']);
 });
+
+it('finds tokens, icons, functions and pages beside props', async () => {
+  const page = await openDocs('start-search');
+  const search = page.getByRole('searchbox');
+  const asked = [
+    ['radius', '--ds-radius-medium', 'Space and shape'],
+    ['trash', 'delete', 'Icons'],
+    ['useWatch', 'useWatch', 'Functions'],
+    ['accessibility', 'Accessibility', 'Accessibility'],
+    ['onValueChange', 'onValueChange', 'Tabs'],
+  ] as const;
+  for (const [query, name, place] of asked) {
+    await search.fill(query);
+    const found = page.getByRole('row').filter({ has: page.getByText(name) });
+    const places = () => found.getByRole('link').allTextContents();
+    await expect.poll(places).toContain(place);
+  }
+});
