@@ -33,7 +33,7 @@ const isMessage = (text: string) => /^(?:\w*[mM]essages|texts|titles|header|comm
 
 /** Slots of parts, in which the caller puts nodes. */
 const slots =
-  /^(?:children|action|actions|notice|footer|foot|beside|picture|link|first|search|chips|tools|list|filters|dialog|head|topUp|inner|childrenOf|\w*[sS]keletons?)$/u;
+  /^(?:children|action|actions|notice|footer|foot|beside|picture|link|first|search|chips|tools|list|filters|dialog|banner|topUp|inner|childrenOf|\w*[sS]keletons?)$/u;
 
 /** Nodes whose declaration is in another file or has another form. */
 const declaredElsewhere: Readonly<Record<string, readonly string[]>> = {
