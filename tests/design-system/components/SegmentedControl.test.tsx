@@ -1,14 +1,9 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { SegmentedControl } from '#design-system/components/SegmentedControl/index.ts';
-import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
-const segments = [
-  { value: 'list', label: 'List' },
-  { value: 'cards', label: 'Cards' },
-];
-
-verifyComponent({
-  name: 'SegmentedControl',
-  draw: (extra) => (
-    <SegmentedControl {...extra} label="View" segments={segments} value="list" onValueChange={() => {}} />
-  ),
+it('is a group with its name', () => {
+  const segments = [{ value: 'list', label: 'List' }];
+  render(<SegmentedControl label="View" segments={segments} value="list" onValueChange={() => {}} />);
+  expect(screen.getByRole('radiogroup', { name: 'View' })).toBeVisible();
 });

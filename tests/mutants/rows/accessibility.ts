@@ -78,7 +78,7 @@ export const accessibility: readonly Mutant[] = [
     file: 'design-system/components/SegmentedControl/SegmentedControl.tsx',
     find: 'aria-label={label}',
     replace: '',
-    caughtBy: component('components/SegmentedControl', 'is one stop of Tab'),
+    caughtBy: component('components/SegmentedControl', 'is a group with its name'),
   },
   {
     name: 'grid that is never busy',
