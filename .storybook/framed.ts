@@ -1,6 +1,6 @@
-/** The page around a story that stands framed in a documentation page. */
-export const outer = window.frameElement?.closest('#storybook-docs')
-  ? window.parent.document.documentElement
+/** The page around a story that stands framed in a documentation page. Stories also render on a server, without a window. */
+export const outer = globalThis.frameElement?.closest('#storybook-docs')
+  ? globalThis.parent.document.documentElement
   : undefined;
 
 export const isFramed = outer !== undefined;
