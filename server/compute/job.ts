@@ -12,6 +12,7 @@ export interface RunTable {
 
 export interface Job {
   readonly analysis: RunAnalysis;
+  /** Of a provider; absent for built-in analyses. */
   readonly query?: Query;
   readonly parameters: Parameters;
   readonly tables: readonly RunTable[];

@@ -63,6 +63,8 @@ function* slicesOf(chunk: DuckDBDataChunk): Generator<PlainCell[][]> {
 }
 
 export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
+/** Rows of a file in SQL. Of its folders, `zone=eu` would be a column otherwise. */
+export const parquetRows = (file: string) => `read_parquet(${literal(file)}, hive_partitioning = false)`;
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 export const rowNumberName = '__exchange_row_number';

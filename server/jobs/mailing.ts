@@ -7,7 +7,7 @@ import { composeCode } from '../domains/users/email.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { Mailer, type Compose } from '../mail/mailer.ts';
 import { composePayment } from '../mail/payment.ts';
-import { composeNotification } from '../mail/accountEvents.ts';
+import { composeAccountEvent } from '../mail/accountEvents.ts';
 
 const letters: Readonly<Record<string, Compose>> = {
   recovery: composeRecovery,
@@ -17,7 +17,7 @@ const letters: Readonly<Record<string, Compose>> = {
   paymentRequested: composePayment,
 };
 
-const compose: Compose = (exchange, mail) => (letters[mail.kind] ?? composeNotification)(exchange, mail);
+const compose: Compose = (exchange, mail) => (letters[mail.kind] ?? composeAccountEvent)(exchange, mail);
 
 export const mailing = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
   const mailer = new Mailer(exchange, { mail: compose, delivery: composeDelivery }, app.log);

@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from './places.js';
 
-// Fonts and pictures are already compressed.
 const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 // Minimum bytes. Below this, compression saves less than its headers cost.
 const minBytes = 1_024;

@@ -49,7 +49,6 @@ export const mailsPage = (root: string): Plugin => ({
         if (error.code === 'ENOENT') return '';
         throw error;
       });
-      // Vite loads the examples of Storybook, so a change shows without a restart.
       const shown = vite.ssrLoadModule('/stories/mails/examples.ts');
       Promise.all([sent, shown]).then(([lines, { examples }]) => {
         reply.setHeader('content-type', 'text/html; charset=utf-8');

@@ -3,7 +3,7 @@ import { eventText, type AccountEvent } from './accountTexts.ts';
 import type { Draft, Mail } from './mailer.ts';
 
 /** Composes the notification of an account event. */
-export async function composeNotification({ db }: Exchange, mail: Mail): Promise<Draft | undefined> {
+export async function composeAccountEvent({ db }: Exchange, mail: Mail): Promise<Draft | undefined> {
   const person = mail.user_id
     ? await db.selectFrom('users').select('email').where('id', '=', mail.user_id).executeTakeFirst()
     : undefined;

@@ -1,4 +1,4 @@
-import { literal, quoted, rowNumber, type Database } from '../../duckdb/database.ts';
+import { rowNumber, quoted, parquetRows, literal, type Database } from '../../duckdb/database.ts';
 import { storedOf } from '../../tables/child/hidden.ts';
 import { leftOut } from './room.ts';
 
@@ -13,7 +13,7 @@ export async function load(database: Database, file: string, table: string, { na
   const { columns } = await storedOf(database, file);
   const wanted = columns.filter(({ name }) => names.includes(name));
   const list = (wanted.length > 0 ? wanted : columns).map(({ name }) => quoted(name)).join(', ');
-  await database.run(`create table ${table} as select ${list} from read_parquet(${literal(file)})`);
+  await database.run(`create table ${table} as select ${list} from ${parquetRows(file)}`);
   if (salt !== undefined) await leaveOut(database, table, salt);
 }
 

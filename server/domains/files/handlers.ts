@@ -3,7 +3,7 @@ import { bulkLimits } from '#contract/constants.ts';
 import type { FileTable } from '#contract/types.ts';
 import type { Handlers } from '../../kernel/handler.ts';
 import { limitConcurrency } from '../../kernel/limitConcurrency.ts';
-import { refuseOver } from '#server/kernel/rates/rateLimit.ts';
+import { refuseOver } from '../../kernel/rates/rateLimit.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { receiveFile } from '../../uploads/receive.ts';
 import type { FileAnswer } from './worker.ts';

@@ -6,7 +6,7 @@ import type { Row } from '../../database/schema.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Caller, Handlers } from '../../kernel/handler.ts';
 import { newId } from '../../kernel/newId.ts';
-import { countWithin } from '#server/kernel/rates/rateLimit.ts';
+import { countWithin } from '../../kernel/rates/rateLimit.ts';
 import { refuseOverNetwork } from '../../kernel/rates/networks.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';

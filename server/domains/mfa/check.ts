@@ -5,7 +5,7 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import { forgetTries, takeTry, waitOf } from '../../kernel/rates/backOff.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { open, seal, sealContexts } from '../../kernel/seal.ts';
-import { wrongTries } from '../session/signInLimits.ts';
+import { wrongTries } from '../../kernel/rates/wrongTries.ts';
 import { hashOf, plainCode } from './codes.ts';
 import { takeCode, takeStep } from './store.ts';
 import { isCode, matchingStep } from './totp.ts';

@@ -6,7 +6,7 @@ import { transaction } from '../../database/transaction.ts';
 import { normalEmail } from '../../people/email.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Handlers } from '../../kernel/handler.ts';
-import { countWithin } from '#server/kernel/rates/rateLimit.ts';
+import { countWithin } from '../../kernel/rates/rateLimit.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
 import { countInNetworks, refuseOverNetwork } from '../../kernel/rates/networks.ts';
 import { hashPassword } from '../../people/password.ts';

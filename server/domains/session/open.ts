@@ -6,13 +6,14 @@ import { forgetTries, releaseTry, settleWrong, waitForTry, type BackOff } from '
 import type { Exchange } from '../../kernel/exchange.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
 import { refuseOverNetwork } from '../../kernel/rates/networks.ts';
+import { wrongTries } from '../../kernel/rates/wrongTries.ts';
 import { newId } from '../../kernel/newId.ts';
 import { hashPassword, decoyHash, isStale, verifyPassword } from '../../people/password.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Client } from './client.ts';
 import { laneOf, rememberNetwork } from './lanes.ts';
 import { countRefusal, type RefusedFor } from './refusals.ts';
-import { addressRate, alertAfterTries, wrongTries } from './signInLimits.ts';
+import { addressRate, alertAfterTries } from './signInLimits.ts';
 import { findByEmail, replaceHash, startSession, type Person } from './store.ts';
 import { queueAttempt } from './queueAttempt.ts';
 

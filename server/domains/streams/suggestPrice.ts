@@ -10,7 +10,6 @@ const maxSales = 50;
 /** With fewer sellers, a price would be that of one of them. */
 const minSellers = 3;
 const similarShare = 0.25;
-/** Sales of this period give the monthly estimate. */
 const recentMonths = 3;
 const monthMs = 30 * 86_400_000;
 

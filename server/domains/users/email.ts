@@ -5,13 +5,13 @@ import type { Transaction } from 'kysely';
 import { forgetTries, takeTry, waitOf } from '../../kernel/rates/backOff.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
-import { refuseOver } from '#server/kernel/rates/rateLimit.ts';
+import { refuseOver } from '../../kernel/rates/rateLimit.ts';
 import type { Draft, Mail } from '../../mail/mailer.ts';
 import { newAddressText } from '../../mail/accountTexts.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { acceptedSecrets } from '../../kernel/secret.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { wrongTries } from '../session/signInLimits.ts';
+import { wrongTries } from '../../kernel/rates/wrongTries.ts';
 
 const asked = { max: 5, seconds: 3600 };
 const tries = { ...wrongTries, firstWait: 30 };

@@ -5,7 +5,7 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import { forgetTries, takeTry, waitOf } from '../../kernel/rates/backOff.ts';
 import { hashPassword, verifyPassword } from '../../people/password.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { wrongTries } from '../session/signInLimits.ts';
+import { wrongTries } from '../../kernel/rates/wrongTries.ts';
 
 /** Checks the caller's password. Attempts are counted as at sign-in. */
 export async function assertPassword(

@@ -7,7 +7,7 @@ import { displayNameOf } from '../../people/names.ts';
 import { normalEmail } from '../../people/email.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Caller } from '../../kernel/handler.ts';
-import { refuseOver } from '#server/kernel/rates/rateLimit.ts';
+import { refuseOver } from '../../kernel/rates/rateLimit.ts';
 
 const maxFound = 10;
 

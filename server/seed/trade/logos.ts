@@ -1,4 +1,3 @@
-// Logos of the sellers of the demo trade, drawn for it.
 import type { Exchange } from '../../kernel/exchange.ts';
 import { storePicture } from '../../uploads/pictureFiles.ts';
 import { accountId } from '../people.ts';

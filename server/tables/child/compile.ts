@@ -165,7 +165,7 @@ export function compile({ columns, row, texts }: Stored, table: string, query: T
     throw new ArgumentError('sort', 'names an unknown column');
   return {
     chosen,
-    from: `from read_parquet(${table})${filtered}`,
+    from: `from ${table}${filtered}`,
     order: sort
       ? ` order by ${quoted(sort.column)} ${sort.descending ? 'desc' : 'asc'} nulls last, ${quoted(row)}`
       : '',

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { FileReading } from '#contract/types.ts';
-import { literal, quoted, type Database } from '../../duckdb/database.ts';
+import { quoted, parquetRows, type Database } from '../../duckdb/database.ts';
 import { isOutOfMemory, RunError } from '../../duckdb/error.ts';
 import { TableRows } from '../../reading/delimited/tableRows.ts';
 import { columnNames, renamedNotes } from '../../reading/names.ts';
@@ -30,7 +30,7 @@ async function endsAlone(
   const limit = Math.min(lastRows, Math.ceil(lastCells / names.length));
   const window = `limit ${limit} offset ${Math.max(0, count - limit)}`;
   const list = names.map((name) => `${quoted(name)}::varchar`).join(', ');
-  const last = await database.rows(`select ${list} from read_parquet(${literal(table)}) ${window}`);
+  const last = await database.rows(`select ${list} from ${parquetRows(table)} ${window}`);
   const rows = new TableRows({ ...place, bodyAt: 0 }, recognised.found.comment);
   rows.take(last.map((cells, at) => ({ cells: cells.map((cell) => String(cell ?? '')), line: at, isOpen: false })));
   rows.end();

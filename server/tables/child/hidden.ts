@@ -1,5 +1,5 @@
 import { columnsOf, type Column } from '../../duckdb/columns.ts';
-import { literal, quoted, type Database } from '../../duckdb/database.ts';
+import { literal, quoted, parquetRows, type Database } from '../../duckdb/database.ts';
 import { printsIn, printSql } from './prints.ts';
 
 /** DuckDB's own column with the number of a row in a Parquet file. */
@@ -31,7 +31,7 @@ export interface Stored {
 }
 
 export async function storedOf(database: Database, table: string): Promise<Stored> {
-  const all = await columnsOf(database, `select * from read_parquet(${literal(table)})`);
+  const all = await columnsOf(database, `select * from ${parquetRows(table)}`);
   const metadata = new Map(
     (await database.rows(`select decode(key), decode(value) from parquet_kv_metadata(${literal(table)})`)) as [
       string,

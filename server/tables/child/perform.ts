@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { TableFormat } from '#contract/dataFormats.ts';
-import { literal, openDatabase, quoted, type Database } from '../../duckdb/database.ts';
+import { quoted, parquetRows, literal, openDatabase, type Database } from '../../duckdb/database.ts';
 import type { TableJob, TableQuery, TableRows } from '../job.ts';
 import { writeArrow } from './arrow.ts';
 import { compile, type Compiled } from './compile.ts';
@@ -39,7 +39,7 @@ async function compiledOf(
   query: TableQuery,
 ): Promise<Compiled & Pick<Stored, 'texts'>> {
   const stored = await storedOf(database, table);
-  return { ...compile(stored, literal(table), query), texts: stored.texts };
+  return { ...compile(stored, parquetRows(table), query), texts: stored.texts };
 }
 
 type RowsJob = TableJob & { kind: 'rows' };

@@ -1,5 +1,5 @@
 import type { FileReading } from '#contract/types.ts';
-import { literal } from '../../duckdb/database.ts';
+import { parquetRows } from '../../duckdb/database.ts';
 import { jsonNotes } from '../../reading/json/notes.ts';
 import { columnNames } from '../../reading/names.ts';
 import { recognise } from '../../reading/recognise.ts';
@@ -50,6 +50,6 @@ export async function prepare(preparing: Preparing): Promise<TableInfo> {
   const reading = await (preparers[recognised.found.format] ?? prepareDelimited)(preparing, recognised);
   const database = await open(1);
   const { columns } = await storedOf(database, table);
-  const [[rows = 0] = []] = await database.rows(`select count(*) from read_parquet(${literal(table)})`);
+  const [[rows = 0] = []] = await database.rows(`select count(*) from ${parquetRows(table)}`);
   return { columns, rows: Number(rows), reading };
 }

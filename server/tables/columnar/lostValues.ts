@@ -1,6 +1,6 @@
 // DuckDB reads lists whose levels are broken, and leaves out values. The footer tells how many there are.
 import type { Column } from '../../duckdb/columns.ts';
-import { literal, quoted, type Database } from '../../duckdb/database.ts';
+import { literal, quoted, parquetRows, type Database } from '../../duckdb/database.ts';
 import { RunError } from '../../duckdb/error.ts';
 
 /** Lists and maps without another one inside. */
@@ -27,7 +27,7 @@ export async function refuseLostValues(
     const size = type.startsWith('MAP(') ? 'cardinality' : 'len';
     return `sum(greatest(coalesce(${size}(${quoted(name)}), 1), 1))::double`;
   });
-  const [read = []] = await database.rows(`select ${sums.join(', ')} from read_parquet(${literal(file)})`);
+  const [read = []] = await database.rows(`select ${sums.join(', ')} from ${parquetRows(file)}`);
   for (const [at, { column, prefix }] of checked.entries()) {
     const count = Number(read[at] ?? 0);
     if (named.some(([leaf, values]) => String(leaf).startsWith(prefix) && Number(values) !== count))

@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import type { FileReading } from '#contract/types.ts';
 import { columnsOf, type Column } from '../../duckdb/columns.ts';
-import { literal, quoted, type Database } from '../../duckdb/database.ts';
+import { quoted, parquetRows, type Database } from '../../duckdb/database.ts';
 import { reasonOf, RunError } from '../../duckdb/error.ts';
 import { columnNames, renamedNotes } from '../../reading/names.ts';
 import type { Recognised } from '../../reading/recognised.ts';
@@ -71,10 +71,11 @@ async function withoutUtcFlags(source: string, copy: string, schema: readonly El
 async function storeParquet({ open, source, table }: Preparing, found: Recognised['found']): Promise<FileReading> {
   const schema = await readSchema(await open(1), source);
   const file = await withoutUtcFlags(source, draftOf(table), schema);
-  const from = `read_parquet(${literal(file)})`;
+  const from = parquetRows(file);
   const columns: readonly Column[] = await columnsOf(await open(1), `select * from ${from}`);
   const elements = schema.filter(({ isColumn }) => isColumn);
-  if (elements.length !== columns.length) throw new RunError(unreadable);
+  if (elements.length !== columns.length)
+    throw new RunError('The columns of this Parquet file do not match its schema');
   // DuckDB renames repeated names by another rule than ours.
   const written = elements.map(({ name }) => name);
   const database = await open(columns.length);

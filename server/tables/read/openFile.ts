@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dataFormatRows } from '#contract/dataFormats.ts';
-import { openDatabase, quoted } from '../../duckdb/database.ts';
+import { openDatabase, parquetRows, quoted } from '../../duckdb/database.ts';
 import { reasonOf } from '../../duckdb/error.ts';
 import { ReadingError } from '../../reading/readingError.ts';
 import { readTable } from '../../reading/readTable.ts';
@@ -36,7 +36,7 @@ async function openTyped(source: string): Promise<TableRead> {
     const list = columns.map(({ name }) => `${quoted(name)}::varchar`).join(', ');
     const batches = async function* batches() {
       try {
-        yield* database.stream(`select ${list} from (select ${cells} from read_parquet('${table}'))`);
+        yield* database.stream(`select ${list} from (select ${cells} from ${parquetRows(table)})`);
       } finally {
         await remove();
       }

@@ -12,7 +12,7 @@ export const limits: readonly Mutant[] = [
   },
   {
     name: 'fifty wrong passwords without a wait',
-    file: 'server/domains/session/signInLimits.ts',
+    file: 'server/kernel/rates/wrongTries.ts',
     find: 'free: 5,',
     replace: 'free: 50,',
     caughtBy: serverMore(signIns, 'five wrong, then even the right one has to wait'),

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { Mailer, retryWaits, type Compose } from '#server/mail/mailer.ts';
-import { composeNotification } from '#server/mail/accountEvents.ts';
+import { composeAccountEvent } from '#server/mail/accountEvents.ts';
 import { queueMail, wakeMailer } from '#server/mail/queue.ts';
 import { outboxFile } from '#server/mail/transport.ts';
 import { testPassword, type TestExchange } from '#tests/support/exchange.ts';
@@ -68,7 +68,7 @@ describe('mail', () => {
 
   it('several senders at once send each mail once', async () => {
     const { server } = await openMailing();
-    const compose: Compose = (exchange, mail) => composeNotification(exchange, mail);
+    const compose: Compose = (exchange, mail) => composeAccountEvent(exchange, mail);
     const others = [1, 2, 3].map(() => new Mailer({ ...server.exchange }, { mail: compose }, silent));
     const people = await Promise.all(Array.from({ length: 20 }, () => server.addUser(['user'])));
     for (const { id } of people) await queueMail(server.db, 'mfaEnabled', { userId: id }, server.exchange.now());

@@ -78,7 +78,8 @@ export function parseGroupKey(scope: Scope, node: TreeNode): GroupKey {
   const column = requireColumn(scope, date);
   if (scope.columns.get(column) !== 'date') refuse(scope, date, `“${column}” is not a column of dates`);
   const unit = known && String(constantOf(children[0] ?? node)?.value).toLowerCase();
-  if (unit !== undefined && !known?.has(unit)) refuse(scope, node, `“${name}” takes one of ${[...known!].join(', ')}`);
+  if (known && unit !== undefined && !known.has(unit))
+    refuse(scope, node, `“${name}” takes one of ${[...known].join(', ')}`);
   return { column, part: { name, unit } };
 }
 

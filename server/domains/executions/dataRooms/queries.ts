@@ -84,6 +84,7 @@ export async function deleteAsked(trx: Transaction<Database>, streamId: string, 
     and hash = ${hash}`.execute(trx);
 }
 
+/** False where nothing changed. */
 export async function writeAllowed(
   trx: Transaction<Database>,
   streamId: string,

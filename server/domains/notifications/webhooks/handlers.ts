@@ -4,7 +4,7 @@ import type { Exchange } from '../../../kernel/exchange.ts';
 import type { Caller, Handlers } from '../../../kernel/handler.ts';
 import { newId } from '../../../kernel/newId.ts';
 import { leaseSeconds } from '../../../kernel/leaseQueue.ts';
-import { refuseOver } from '#server/kernel/rates/rateLimit.ts';
+import { refuseOver } from '../../../kernel/rates/rateLimit.ts';
 import { notFound, Refusal, wrongField } from '../../../kernel/refusal.ts';
 import { seal, sealContexts } from '../../../kernel/seal.ts';
 import { wakeMailer } from '../../../mail/queue.ts';

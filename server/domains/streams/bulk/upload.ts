@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { upstreamRules, type Exchange } from '../../../kernel/exchange.ts';
 import type { BulkChecked } from '#contract/types.ts';
 import type { Caller } from '../../../kernel/handler.ts';
-import { countWithin, type Rate } from '#server/kernel/rates/rateLimit.ts';
+import { countWithin, type Rate } from '../../../kernel/rates/rateLimit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { limitConcurrency } from '../../../kernel/limitConcurrency.ts';
 import { mayList } from '../rules.ts';
