@@ -1,5 +1,6 @@
 // All shown stories at once, each reduced to the first spot that changed.
-import { button, frameOf, markOf, type Listed } from './listed.ts';
+import { frameOf } from './frame.ts';
+import { button, markOf, type Listed } from './listed.ts';
 
 const widthPx = 240;
 const heightPx = 160;

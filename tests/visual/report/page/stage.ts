@@ -1,5 +1,6 @@
 // One picture at a time: slider, blink, difference and side by side, with crop, zoom and a way from spot to spot.
-import { button, frameOf, markOf, part, type Kind, type Listed } from './listed.ts';
+import { frameOf } from './frame.ts';
+import { button, markOf, part, type Kind, type Listed } from './listed.ts';
 
 const split = part<HTMLInputElement>('#split');
 const zoom = part<HTMLSelectElement>('#zoom');
