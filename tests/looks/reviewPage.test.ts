@@ -235,6 +235,61 @@ it('groups by story, and accepts a part wherever nothing else changed', async ()
   await tab.getByText('2 of 4 pictures to review').waitFor();
 });
 
+it('takes an agreement back with the press that gave it', async () => {
+  const tab = await openRows('agreed', [
+    ['pages-home', 'light laptop', 'Button', 'Card'],
+    ['parts-kbd', 'light desktop', 'Button'],
+  ]);
+  const accept = tab.getByRole('button', { name: 'Accept', exact: true });
+  const undo = tab.getByRole('button', { name: 'Undo' });
+  await tab.getByRole('button', { name: 'Button: 2' }).click();
+  await accept.click();
+  await tab.getByText('1 accepted.').waitFor();
+  await accept.click();
+  await tab.getByRole('button', { name: 'Card: 1' }).click();
+  await accept.click();
+  await tab.getByText('2 accepted.').waitFor();
+  await undo.click();
+  await tab.getByText('1 picture open again.').waitFor();
+  await undo.click();
+  await tab.getByText('2 of 2 pictures to review').waitFor();
+  expect(await undo.isDisabled()).toBe(true);
+});
+
+it('forgets the choice of a whole story on the way to the next', async () => {
+  const tab = await openRows('scope', [
+    ['pages-home', 'light laptop', 'Button'],
+    ['pages-home', 'dark laptop', 'Button'],
+    ['parts-kbd', 'light desktop', 'Button'],
+    ['parts-kbd', 'dark narrow', 'Button'],
+  ]);
+  await tab.locator('nav button').nth(1).click();
+  await tab.getByLabel('For').selectOption('all 2 of this story');
+  await tab.locator('nav button').nth(1).focus();
+  await tab.keyboard.press('ArrowDown');
+  expect(await tab.locator('#name').textContent()).toBe('Components / Kbd, light desktop');
+  await tab.keyboard.press('a');
+  await tab.getByText('1 accepted.').waitFor({ timeout: 5000 });
+});
+
+it('keeps the note of a refused picture when others of its story are refused', async () => {
+  const tab = await openRows('notes', [
+    ['pages-home', 'light laptop', 'Button'],
+    ['pages-home', 'dark laptop', 'Button'],
+    ['pages-home', 'dark narrow', 'Button'],
+  ]);
+  const notes = tab.locator('nav button[data-refused]');
+  await tab.locator('nav button').first().click();
+  await refuseWith(tab, 'Too pale');
+  await tab.getByLabel('Your name').fill('Grace');
+  await tab.getByLabel('For').selectOption('all 3 of this story');
+  await refuseWith(tab, 'Too round');
+  await tab.getByText('1 picture keeps its earlier note.').waitFor();
+  expect(await notes.count()).toBe(3);
+  expect(await notes.first().innerText()).toContain('Too pale (Ada');
+  expect(await notes.last().innerText()).toContain('Too round (Grace');
+});
+
 it('refuses a whole story with name and day, and says that Accept leaves its pictures out', async () => {
   const tab = await openRows('refusing', [
     ['pages-home', 'light laptop', 'Button'],
@@ -271,7 +326,19 @@ it('fits both sides into the window, and goes from spot to spot', async () => {
   await tab.locator('nav button').first().click();
   const mark = tab.locator('#stage i').first();
   await expect.poll(async () => (await mark.boundingBox())?.width ?? 0).toBeGreaterThan(10);
-  await tab.getByRole('button', { name: 'side by side' }).click();
+  // The place of the second mark in the picture, whose width is 1440 pixels.
+  const placeOf = () =>
+    tab.locator('#stage').evaluate((stage) => {
+      const [image, spot] = [stage.querySelector('img'), stage.querySelectorAll('i')[1]];
+      if (!image || !spot) return undefined;
+      const [{ x, y, width }, box] = [image.getBoundingClientRect(), spot.getBoundingClientRect()];
+      const px = 1440 / width;
+      return [(box.x - x) * px, (box.y - y) * px, (box.right - x) * px, (box.bottom - y) * px].map(Math.round);
+    });
+  for (const view of ['slider', 'blink', 'side by side']) {
+    await tab.getByRole('button', { name: view }).click();
+    await expect.poll(placeOf).toEqual([700, 400, 720, 420]);
+  }
   const sideOf = async () => {
     const [view, picture] = await Promise.all([
       tab.locator('#view').boundingBox(),

@@ -28,8 +28,8 @@ const scope = part<HTMLSelectElement>('#scope');
 
 interface Press {
   pictures: readonly Listed[];
-  /** The part that was accepted wherever it changed. */
-  changedPart?: string;
+  /** The part that this press was the first to accept wherever it changed. */
+  changedPart: string | undefined;
 }
 
 /** Presses of Accept, the last one at the end. */
@@ -161,6 +161,17 @@ const inScope = (name: Scope) => {
   return as && (isSheet || shown().includes(as)) ? decidable().filter((one) => scopes[name].has(one, as)) : [];
 };
 const scopeNow = () => (isSheet ? 'shown' : (scope.value as Scope));
+/** Of many, a refused picture keeps its note. */
+const refusable = () => {
+  const name = scopeNow();
+  return inScope(name).filter((one) => name === 'picture' || !isRefused(one));
+};
+
+/** A wider choice is for the picture it was made at. */
+function setCurrent(one: Listed | undefined) {
+  if (one !== current) scope.value = 'picture';
+  current = one;
+}
 
 function drawButtons() {
   // A wider choice of one picture is no choice.
@@ -173,12 +184,12 @@ function drawButtons() {
   }
   if (isSheet) scope.value = 'shown';
   else if (scope.value === 'shown') scope.value = 'picture';
-  const list = inScope(scopeNow());
   undo.disabled = isSending || presses.length === 0;
-  part<HTMLButtonElement>('#accept').disabled = isSending || list.length === 0;
-  part<HTMLButtonElement>('#refuse').disabled = isSending || list.length === 0 || note.value.trim() === '';
+  part<HTMLButtonElement>('#accept').disabled = isSending || inScope(scopeNow()).length === 0;
+  part<HTMLButtonElement>('#refuse').disabled = isSending || refusable().length === 0 || note.value.trim() === '';
   const isTurned = !isSheet && current !== undefined && isRefused(current);
-  part<HTMLButtonElement>('#refuse').textContent = isTurned ? 'Change the note' : 'Refuse';
+  const isChange = isTurned && scopeNow() === 'picture';
+  part<HTMLButtonElement>('#refuse').textContent = isChange ? 'Change the note' : 'Refuse';
   part<HTMLButtonElement>('#takeBack').hidden = !isTurned;
 }
 
@@ -203,7 +214,7 @@ function choose(one: Listed) {
   // The arrow keys continue from the row that has the focus.
   const hadFocus = nav.contains(document.activeElement);
   if (one !== current) note.value = refused.get(keyOf(one))?.note ?? '';
-  current = one;
+  setCurrent(one);
   isSheet = false;
   body.toggleAttribute('data-listed', false);
   draw();
@@ -266,8 +277,8 @@ async function accept() {
     outcome.textContent = `Run: npm run visual:review -- <folder of this page>, or npm run visual:update -- ${stories}`;
     return;
   }
-  const ofPart = name === 'shown' && changedPart !== undefined ? { changedPart } : {};
-  if (ofPart.changedPart) agreed.add(ofPart.changedPart);
+  const newPart = name === 'shown' && changedPart && !agreed.has(changedPart) ? changedPart : undefined;
+  if (newPart) agreed.add(newPart);
   // Of many, a picture that needs a closer look stays open.
   const left = new Map(
     name === 'picture' ? [] : list.flatMap((one) => [[one, whyLeft(one)] as const]).filter(([, why]) => why),
@@ -283,7 +294,7 @@ async function accept() {
       done.push(one);
     },
   );
-  if (done.length > 0 || ofPart.changedPart) presses.push({ pictures: done, ...ofPart });
+  if (done.length > 0 || newPart) presses.push({ pictures: done, changedPart: newPart });
   const broken = failures.filter(({ pictures: { is } }) => !is).length;
   const rest = [
     left.size > 0 ? ` ${left.size} left open (${[...new Set(left.values())].join('; ')}).` : '',
@@ -292,7 +303,7 @@ async function accept() {
   outcome.textContent = refusal
     ? `Not accepted: ${refusal}`
     : `${accepted.size} accepted. Commit tests/visual/baselines.${rest}`;
-  if (!refusal) current = nextOpen(current) ?? current;
+  if (!refusal) setCurrent(nextOpen(current) ?? current);
   draw();
 }
 
@@ -302,16 +313,16 @@ async function undoLast() {
   const refusal = await send('/accept', last.pictures, { picture: 'was' }, (one) => accepted.delete(keyOf(one)));
   if (!refusal) presses.pop();
   if (!refusal && last.changedPart) agreed.delete(last.changedPart);
-  outcome.textContent = refusal
-    ? `Not undone: ${refusal}`
-    : `${counted(last.pictures.length, 'picture', 'pictures')} open again.`;
-  current = last.pictures[0] ?? current;
+  const { length } = last.pictures;
+  const done = length > 0 ? `${counted(length, 'picture', 'pictures')} open again` : `${last.changedPart} open again`;
+  outcome.textContent = refusal ? `Not undone: ${refusal}` : `${done}.`;
+  setCurrent(last.pictures[0] ?? current);
   draw();
 }
 
 function filterChanged() {
   // Otherwise Accept would take a picture that the list no longer shows.
-  if (current && !shown().includes(current)) current = shown()[0] ?? current;
+  if (current && !shown().includes(current)) setCurrent(shown()[0] ?? current);
   draw();
 }
 
@@ -328,14 +339,15 @@ scope.addEventListener('change', drawButtons);
 note.addEventListener('input', drawButtons);
 
 /** Sends a note against pictures; an empty one takes their refusal back. */
-async function sendNote(list: readonly Listed[], text: string) {
+async function sendNote(list: readonly Listed[], text: string, kept = 0) {
   const by = reviewer.value.trim();
   const on = new Date().toISOString().slice(0, 10);
   const problem = await send('/refuse', list, { note: text, by }, (one) => {
     if (text === '') refused.delete(keyOf(one));
     else refused.set(keyOf(one), { story: one.story, mode: one.mode, note: text, ...(by && { by }), on });
   });
-  const done = text === '' ? 'Refusal taken back.' : 'Refused. Commit tests/visual/refused.json.';
+  const rest = kept > 0 ? ` ${counted(kept, 'picture keeps its', 'pictures keep their')} earlier note.` : '';
+  const done = text === '' ? 'Refusal taken back.' : `Refused. Commit tests/visual/refused.json.${rest}`;
   outcome.textContent = problem ? `Not noted: ${problem}` : done;
   if (!problem) note.value = '';
   const next = problem || text === '' ? undefined : nextOpen(current);
@@ -345,7 +357,8 @@ async function sendNote(list: readonly Listed[], text: string) {
 
 part<HTMLFormElement>('#decision').addEventListener('submit', (event) => {
   event.preventDefault();
-  void sendNote(inScope(scopeNow()), note.value.trim());
+  const list = refusable();
+  void sendNote(list, note.value.trim(), inScope(scopeNow()).length - list.length);
 });
 part('#takeBack').addEventListener('click', () => current && void sendNote([current], ''));
 
@@ -382,7 +395,7 @@ async function markAccepted() {
   } catch {
     outcome.textContent = 'Earlier acceptances are not known: the server does not answer.';
   }
-  if (current && isAccepted(current)) current = nextOpen(current) ?? current;
+  if (current && isAccepted(current)) setCurrent(nextOpen(current) ?? current);
   draw();
 }
 if (served) void markAccepted();
