@@ -62,8 +62,6 @@ export async function sweep(exchange: Exchange): Promise<Record<string, number>>
     .executeTakeFirst();
   const refusals = await sql`delete from audit where action = 'session.refused' and at < ${before(refusalDays * dayMs)}
     and ${isNotOnHold('audit.subject_id')}`.execute(db);
-  // An erasure by the release before does not know the column.
-  await sql`update users set settings = null where erased_at is not null and settings is not null`.execute(db);
   const sourceSignIns = await deleteUnusedSignIns(db, at.toISOString());
   const blankedProducts = await blankRemoved(exchange);
   const viewers = await deleteOldViews(exchange);

@@ -248,16 +248,6 @@ describe('erasing a person', () => {
     expect(content.slice(1).every(({ before, after }) => before === null && after === null)).toBe(true);
   });
 
-  it('removes settings that an erasure by the release before kept', async () => {
-    const person = await server.join('buyer');
-    await disable(person.id);
-    await erase(person.id);
-    const settings = () => server.db.selectFrom('users').select('settings').where('id', '=', person.id);
-    await changeRows(server.db, 'users', { id: person.id }, { settings: '{"theme":"dark"}' });
-    await sweep(server.exchange);
-    expect(await settings().executeTakeFirst()).toEqual({ settings: null });
-  });
-
   it('lets an admin export the record first, and records that', async () => {
     const person = await server.join('buyer');
     await person.call('PATCH', `/auth/users/${person.id}`, { settings: { theme: 'dark' } });
