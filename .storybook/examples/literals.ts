@@ -8,7 +8,10 @@ export interface Edit extends Span {
   text: string;
 }
 
-/** Changes for readers: handlers of tests do nothing, forced states are left out. */
+/** Without a value, they show an overlay that its trigger opens in an app. */
+const opening = new Set<unknown>(['defaultOpen', 'open']);
+
+/** Changes for readers: handlers of tests do nothing, forced states and overlays that are open at first are left out. */
 function editsOf(source: Source, node: unknown): Edit[] {
   const edits: Edit[] = [];
   walk(node, (one) => {
@@ -20,7 +23,8 @@ function editsOf(source: Source, node: unknown): Edit[] {
       return false;
     }
     const attribute = one.type === 'JSXAttribute' ? (one['name'] as Node)['name'] : undefined;
-    if (attribute === 'data-force') edits.push({ ...one, text: '' });
+    const isOpening = opening.has(attribute) && one['value'] === null;
+    if (attribute === 'data-force' || isOpening) edits.push({ ...one, text: '' });
     return undefined;
   });
   return edits;

@@ -90,6 +90,15 @@ it('imports from the package and leaves out props that only tests need', () => {
   expect(all.filter(({ code }) => !code.includes(` from '${about.name}`)).map(({ name }) => name)).toEqual([]);
 });
 
+it.each(['AlertDialog', 'Dialog', 'Drawer', 'HoverCard', 'Menu', 'Popover'])('copies %s closed', (part) => {
+  expect(example(`${part}.Basic.tsx`)).toContain(`<${part}.Root`);
+  expect(example(`${part}.Basic.tsx`)).not.toContain('defaultOpen');
+});
+
+it.each(['Menu', 'ContextMenu'])('copies a submenu of %s that opens and closes', (part) => {
+  expect(example(`${part}.Choices.tsx`)).toMatch(new RegExp(`<${part}\\.Sub\\s*>`, 'u'));
+});
+
 it('shows args as attributes and fields, and imports parts of a marketplace from their entry', () => {
   expect(example('Snackbar.Basic.tsx')).toContain(
     "snackbar.show({ type: 'success', kind: 'message', text: 'Offer sent",
