@@ -66,10 +66,8 @@ export function linesOf(
     ...searches.map(({ id, name, fresh, filter }): ChangeLine => ({
       id: `search.${id}`,
       icon: 'search',
-      text: counted(
-        { one: fillText(messages.search.one, { name }), many: messages.search.many.replace('{name}', name) },
-        fresh,
-      ),
+      text:
+        fresh === 1 ? fillText(messages.search.one, { name }) : fillText(messages.search.many, { name, count: fresh }),
       to: savedPath(filter),
     })),
     ...(published > 0
