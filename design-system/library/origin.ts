@@ -41,11 +41,12 @@ export function gitRemote(cwd: string): string {
 
 /**
  * Places of the package: those of the workflow that builds it, as provenance demands, over those of the project's
- * package.json, over those of the Git remote. Empty where none is known.
+ * package.json, over those of the Git remote. A repository in package.json leaves out those of the remote, which may be
+ * another. Empty where none is known.
  */
 export function originOf(project: Origin, address: string, env: NodeJS.ProcessEnv): Origin {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = env;
   const written = Object.fromEntries(origins.flatMap((key) => (project[key] ? [[key, project[key]]] : [])));
   const ofWorkflow = server && name ? ofGitHub(`${server}/${name}`) : {};
-  return { ...ofRemote(address), ...written, ...ofWorkflow };
+  return { ...(!project.repository && ofRemote(address)), ...written, ...ofWorkflow };
 }

@@ -31,3 +31,8 @@ test('prefers the workflow over package.json, and that over the remote', () => {
   expect(originOf(project, `${page}.git`, env).homepage).toMatch(/^https:\/\/git\.example\.org\/team\/data\//u);
   expect(originOf({}, '', {})).toEqual({});
 });
+
+test('takes no place of a remote that is another repository', () => {
+  const project = { repository: 'https://gitlab.com/exchange/data.git' };
+  expect(originOf(project, `${page}.git`, {})).toEqual(project);
+});
