@@ -101,5 +101,5 @@ test('a seller learns why a file is refused, and cancels an upload', async ({ br
   const source = seller.getByRole('region', { name: 'Where is your data?' });
   await expect(source.getByText('Choose a file or drop it here')).toBeVisible();
   await seller.getByRole('button', { name: 'Continue' }).click();
-  await expect(seller.getByText('Please choose a data file')).toBeVisible();
+  await expect(seller.getByText('Please choose: Data file')).toBeVisible();
 });

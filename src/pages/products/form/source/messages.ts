@@ -47,7 +47,7 @@ export const fileSourceMessages = {
   newVersion: 'New version',
   newVersionHint: 'Replaces the current file when you save. Reads in progress finish with the current version.',
   current: '{name}, {size}, uploaded',
-  missing: 'Please choose a data file',
+  missing: 'Please choose: Data file',
   sent: '{sent} of {total} sent.',
   sentAt: '{sent} of {total} sent, {speed}/s.',
   checking: 'Checking and measuring the data.',
