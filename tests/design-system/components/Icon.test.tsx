@@ -6,7 +6,6 @@ import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 verifyComponent({
   name: 'Icon',
-  element: SVGElement,
   draw: (extra) => <Icon {...extra} name="wallet" label="Wallet" />,
 });
 

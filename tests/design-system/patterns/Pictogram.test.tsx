@@ -5,7 +5,6 @@ import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 verifyComponent({
   name: 'Pictogram',
-  element: SVGElement,
   draw: (extra) => <Pictogram {...extra} name="weather" label="Weather" />,
 });
 
