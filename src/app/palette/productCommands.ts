@@ -1,5 +1,4 @@
-import { fillText } from '#design-system';
-import type { Command } from '#design-system';
+import { fillText, type Command } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { buyPath, duplicatePath, editProductPath, productPath } from '../../config/paths.ts';
 import { dot } from '../../messages/format.ts';

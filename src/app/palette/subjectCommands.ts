@@ -1,5 +1,4 @@
-import { fillText } from '#design-system';
-import type { Command, IconName } from '#design-system';
+import { fillText, type Command, type IconName } from '#design-system';
 import type { Access, AccessRequest, ContractSet, Offer } from '#contract/generated/documents.ts';
 import type { User } from '#contract/types.ts';
 import { offerPath, paths, withQuery } from '../../config/paths.ts';

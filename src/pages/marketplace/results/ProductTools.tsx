@@ -60,7 +60,7 @@ const LookButtons = ({ stream, onLook }: ProductToolsProps) => (
 );
 
 /** The tools of a row in one menu, which leaves the width to its name. */
-export function RowMenu({ stream, onLook }: ProductToolsProps) {
+export function ProductRowMenu({ stream, onLook }: ProductToolsProps) {
   const isFavourite = useFavourite(stream);
   const { isChosen, isFull } = useCompared(stream);
   return (

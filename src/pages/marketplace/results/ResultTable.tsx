@@ -14,7 +14,7 @@ import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { When } from '../../shared/When.tsx';
 import { sortOf, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { InCard, InTable, Line, Verb } from './ResultTable.styles.ts';
-import { BuyLink, RowMenu } from './ProductTools.tsx';
+import { BuyLink, ProductRowMenu } from './ProductTools.tsx';
 import type { ChangeFilter } from '../filters/useFilter.ts';
 
 interface ResultTableProps {
@@ -159,7 +159,7 @@ const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<
         <Verb>
           <BuyLink stream={stream} />
         </Verb>
-        <RowMenu stream={stream} onLook={onLook} />
+        <ProductRowMenu stream={stream} onLook={onLook} />
       </Inline>
     ),
   },

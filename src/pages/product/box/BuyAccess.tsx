@@ -37,7 +37,7 @@ interface BuyAccessProps {
 export const buyDraft = (id: string, hours: number) => `buy.${id}.${hours}`;
 
 const sendTexts = (send: Send) => {
-  // Leaves the places to the dialog, which writes the unit itself.
+  // The dialog fills these places.
   const parts = { hours: '{hours}', total: '{total} {tokens}' };
   return { pay: fillText(sendTemplate(send, false), parts), take: fillText(sendTemplate(send, true), parts) };
 };

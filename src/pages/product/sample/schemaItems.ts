@@ -1,5 +1,4 @@
-import { fillText } from '#design-system';
-import type { TreeItem } from '#design-system';
+import { fillText, type TreeItem } from '#design-system';
 import type { Sample, SampleColumn } from '#contract/types.ts';
 import { dot } from '../../../messages/format.ts';
 import { sampleMessages } from '../../../messages/sample.ts';

@@ -39,7 +39,7 @@ export const productForm = {
     label: 'Documentation URL',
     hint: 'A page or file, http or https. Must not be listed by another seller.',
   },
-  /** Below fields. */
+  /** Hints below the fields. */
   hints: {
     name: 'Buyers search for these words.',
     type: 'Tells buyers how they will read it.',

@@ -1,5 +1,4 @@
-import { fillText } from '#design-system';
-import type { Refusal } from '#design-system';
+import { fillText, type Refusal } from '#design-system';
 import { algorithmType, queryAnalysis } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { addProduct, editProduct, saveLogo } from '../../../state/trade/selling/catalogue.ts';

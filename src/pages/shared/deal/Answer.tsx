@@ -13,8 +13,8 @@ type OpenQuestion = { kind: AnswerKind; version: number } | undefined;
 
 /** State outside of the answer, so that the question survives a layout change. */
 export function useOpenQuestion() {
-  const [asked, ask] = useState<OpenQuestion>();
-  return { asked, ask };
+  const [opened, openQuestion] = useState<OpenQuestion>();
+  return { opened, openQuestion };
 }
 
 interface AnswerProps extends ReturnType<typeof useOpenQuestion> {
@@ -37,21 +37,21 @@ function useConflict(id: string) {
 }
 
 /** Changed terms must be reviewed before they can be answered. */
-export function Answer({ offer, side, onReload, asked, ask }: AnswerProps) {
+export function Answer({ offer, side, onReload, opened, openQuestion }: AnswerProps) {
   const who = useActor();
   const conflict = useConflict(offer.id);
   // The other party may act while the question is open: explain why it closes.
-  const stale = conflict !== undefined || (asked !== undefined && asked.version !== offer.version);
+  const stale = conflict !== undefined || (opened !== undefined && opened.version !== offer.version);
   const kinds = verbsFor(offerActions, offer, who);
   const reloadPrices = () => {
     // An answer to the old terms may still wait for its delay.
     for (const name of answers) reset(name, offer.id);
-    ask(undefined);
+    openQuestion(undefined);
     onReload();
   };
   const close = () => {
-    if (asked) clearFailure(`offers.${asked.kind}`, offer.id);
-    ask(undefined);
+    if (opened) clearFailure(`offers.${opened.kind}`, offer.id);
+    openQuestion(undefined);
   };
   if (!allowed('offer.accept', who)) return null;
   if (stale)
@@ -73,11 +73,11 @@ export function Answer({ offer, side, onReload, asked, ask }: AnswerProps) {
   return (
     <Inline>
       {kinds.map((kind) => (
-        <Button key={kind} {...looks[kind]} onClick={() => ask({ kind, version: offer.version })}>
+        <Button key={kind} {...looks[kind]} onClick={() => openQuestion({ kind, version: offer.version })}>
           {messages[kind]}
         </Button>
       ))}
-      {asked && <AnswerDialog kind={asked.kind} offer={offer} side={side} onClose={close} />}
+      {opened && <AnswerDialog kind={opened.kind} offer={offer} side={side} onClose={close} />}
     </Inline>
   );
 }

@@ -1,5 +1,4 @@
-import { fillText } from '#design-system';
-import type { GridColumn, GridRow, GridType } from '#design-system';
+import { fillText, type GridColumn, type GridRow, type GridType } from '#design-system';
 import type { Sample, SampleColumn } from '#contract/types.ts';
 import { sampleMessages } from '../../../messages/sample.ts';
 import type { RowWindow } from '../../../state/trade/browse/product.ts';
