@@ -15,6 +15,7 @@ import { partOf, readEntriesByName, readExports } from './exports.ts';
 import { innerElementsOf } from './innerElements.ts';
 import { openProps } from './props/derive.ts';
 import { screenFiles, screenStories, storyOf } from './screenCrops.ts';
+import { tokenPrefixes } from './tokenPrefixes.ts';
 import { usedIn } from './usedIn.ts';
 
 /** A module of a computed value, which changes with the files. */
@@ -70,7 +71,7 @@ const guides = () =>
     .toSorted()
     .map((file) => path.join(root, file));
 
-/** Pages that are of no part, with their first sentence and their headings. */
+/** Pages that are of no part, with their first sentence, their headings and the tokens that they list. */
 const otherPages = computed(
   'virtual:pages',
   () =>
@@ -81,7 +82,14 @@ const otherPages = computed(
       const docs = title?.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
       const lead = /^.*?[.:](?= |$)/u.exec(summary)?.[0] ?? summary;
       return title && docs
-        ? [{ title: path.basename(title), docs, summary: `${lead} ${Object.keys(sections).join(', ')}`.trim() }]
+        ? [
+            {
+              title: path.basename(title),
+              docs,
+              summary: `${lead} ${Object.keys(sections).join(', ')}`.trim(),
+              tokens: tokenPrefixes(text),
+            },
+          ]
         : [];
     }),
   guides,

@@ -27,7 +27,14 @@ declare module 'virtual:used-in' {
 }
 
 declare module 'virtual:pages' {
-  const pages: readonly { title: string; docs: string; summary: string }[];
+  export interface GuidePage {
+    title: string;
+    docs: string;
+    summary: string;
+    /** Prefixes of the tokens in its tables. */
+    tokens: readonly string[];
+  }
+  const pages: readonly GuidePage[];
   export default pages;
 }
 

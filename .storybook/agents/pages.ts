@@ -4,6 +4,7 @@ import path from 'node:path';
 import { about } from '../../design-system/library/about.ts';
 import { tokensByName } from '../../design-system/tokens/sources.ts';
 import { iconWords } from '../../stories/foundations/icons/iconWords.ts';
+import { tokenPrefixes } from '../tokenPrefixes.ts';
 import type { PropEntry } from './describe.ts';
 import { read } from './tables.ts';
 
@@ -31,7 +32,7 @@ const section = (text: string, heading: string) =>
 const library = (name: string) => read(`design-system/library/${name}`);
 
 function tokenLines(block: string): string {
-  const prefixes = Array.from(attribute(block, 'prefixes')?.matchAll(/'([^']+)'/gu) ?? [], ([, prefix = '']) => prefix);
+  const prefixes = tokenPrefixes(block);
   return [...tokensByName]
     .filter(([name]) => prefixes.some((prefix) => name.startsWith(prefix)))
     .map(([name, { description }]) => `- \`--ds-${name}\`: ${description}`)

@@ -76,13 +76,13 @@ const Scroll = styled.section`
 
 const box = { inlineSize: 96, blockSize: 32, border: `1px solid ${tokens['edge-subtle']}`, borderRadius: 6 } as const;
 const quiet = { ...box, border: 0, background: tokens['accent-tint'], color: tokens['accent-text'] } as const;
+const bar = { blockSize: 12, background: tokens['accent-mark'], maxInlineSize: 240 } as const;
 
 /** Preview of a token by kind. */
 const looks = {
   color: (value: string) => <div style={{ ...box, background: value }} />,
-  size: (value: string) => (
-    <div style={{ inlineSize: value, blockSize: 12, background: tokens['accent-mark'], maxInlineSize: 240 }} />
-  ),
+  size: (value: string) => <div style={{ ...bar, inlineSize: value }} />,
+  width: (value: string) => <div style={{ ...bar, inlineSize: `calc(${value} / 8)` }} />,
   radius: (value: string) => (
     <div style={{ ...box, inlineSize: 48, blockSize: 48, borderRadius: value, background: tokens['accent-tint'] }} />
   ),

@@ -261,6 +261,9 @@ it('finds tokens, icons, functions and pages beside props', async () => {
   const search = page.getByRole('searchbox');
   const asked = [
     ['radius', '--ds-radius-medium', 'Space and shape'],
+    ['focus ring', '--ds-focus-width', 'Space and shape'],
+    ['avatars', '--ds-avatar-small', 'Space and shape'],
+    ['scrim', '--ds-scrim', 'Colour'],
     ['trash', 'delete', 'Icons'],
     ['useWatch', 'useWatch', 'Functions'],
     ['accessibility', 'Accessibility', 'Accessibility'],

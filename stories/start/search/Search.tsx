@@ -51,8 +51,8 @@ export function Search() {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState('');
   const [part, setPart] = useState('');
-  const asked = entries.filter((one) => (kind === '' || one.kind === kind) && (part === '' || one.page === part));
-  const found = findEntries(asked, query);
+  const chosen = entries.filter((one) => (kind === '' || one.kind === kind) && (part === '' || one.page === part));
+  const found = findEntries(chosen, query);
   const rows = found.slice(0, mostShown);
   return (
     <Stack gap={4} className="sb-unstyled" dir="ltr">
@@ -74,13 +74,13 @@ export function Search() {
         />
       </Inline>
       <Text size="small" aria-live="polite">
-        {`Showing ${rows.length} of ${countOf(found)}`}
+        {`Showing ${rows.length} of ${countOf(found)} entries`}
       </Text>
       {rows.length === 0 ? (
-        <EmptyState title="Nothing fits">Try another word, such as “loading”, “radius” or “trash”.</EmptyState>
+        <EmptyState title="No results">Try another word, such as “loading”, “radius” or “trash”.</EmptyState>
       ) : (
         <DataTable
-          label="Found"
+          label="Results"
           rows={rows}
           columns={columns}
           rowKey={({ kind, docs, name }) => `${kind} ${docs} ${name}`}

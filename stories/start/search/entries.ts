@@ -9,21 +9,10 @@ import type { Entry } from './findEntries.ts';
 
 const docsOf = (group: string, part: string) => `${group}-${part.toLowerCase()}`;
 
-/** Pages of tokens by the first word of their names; the others are colours. */
-const tokenPages: Readonly<Record<string, readonly [page: string, docs: string]>> = {
-  type: ['Type', 'foundations-type'],
-  motion: ['Motion', 'foundations-motion'],
-  ...Object.fromEntries(
-    ['space', 'density', 'radius', 'elevation', 'layer'].map((start) => [
-      start,
-      ['Space and shape', 'foundations-space-and-shape'] as const,
-    ]),
-  ),
-};
-
 function tokenEntry(name: string, description = ''): Entry {
-  const [page, docs] = tokenPages[name.split('-')[0] ?? ''] ?? ['Colour', 'foundations-colour'];
-  return { kind: 'Token', name: `--ds-${name}`, page, docs, description };
+  const page = pages.find(({ tokens: prefixes }) => prefixes.some((prefix) => name.startsWith(prefix)));
+  if (!page) throw new Error(`No page lists the token ${name}`);
+  return { kind: 'Token', name: `--ds-${name}`, page: page.title, docs: page.docs, description };
 }
 
 /** Parts come first, then what they take and are made of. */
