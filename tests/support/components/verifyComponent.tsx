@@ -1,6 +1,7 @@
 import { createRef, type ReactElement, type Ref } from 'react';
 import { fireEvent, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { checked } from './checked.ts';
 
 export interface Extra {
   ref?: Ref<never>;
@@ -13,20 +14,21 @@ export interface Extra {
 }
 
 interface Subject {
-  /** The value of data-component on the root. */
+  /** The value of data-component on the root, or of data-pattern. */
   name: string;
   /** Draws the component with the extra props spread on it. */
   draw: (extra: Extra) => ReactElement;
 }
 
 const rootOf = (name: string) => {
-  const root = document.querySelector(`[data-component='${name}']`);
+  const root = document.querySelector(`:is([data-component='${name}'], [data-pattern='${name}'])`);
   if (!root) throw new Error(`nothing on the page has data-component="${name}"`);
   return root;
 };
 
 /** Promises of every component. */
 export function verifyComponent({ name, draw }: Subject) {
+  checked.add(name);
   describe(`${name} keeps the promises of every component`, () => {
     it('names itself, gives its element to ref, and passes props, events, class name and style to the root', () => {
       const { unmount } = render(draw({}));

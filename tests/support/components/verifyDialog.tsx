@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { checked } from './checked.ts';
 
 interface Subject {
   /** The value of data-pattern on the panel. */
@@ -13,6 +14,7 @@ interface Subject {
 
 /** Promises of every dialog: a name, focus inside that cannot leave, and Escape as the way out. */
 export function verifyDialog({ name, draw, role = 'dialog' }: Subject) {
+  checked.add(name);
   describe(`${name} keeps the promises of every dialog`, () => {
     it('names itself, to assistive technology too', () => {
       render(draw(() => {}));

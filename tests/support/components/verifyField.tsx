@@ -1,6 +1,7 @@
 import { createRef, type ReactElement, type Ref } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { checked } from './checked.ts';
 import { drawForm, formOf, send } from './drawForm.tsx';
 
 export interface FieldExtra {
@@ -32,6 +33,7 @@ interface Subject {
  * Promises of every field: its name, hint and error reach assistive technology, ref and attributes reach the control.
  */
 export function verifyField({ name, role, draw, empty = 'Please enter Colour', marked = empty !== null }: Subject) {
+  checked.add(name);
   const control = () => (role ? screen.getByRole(role, { name: /^Colour/ }) : screen.getByLabelText(/^Colour/));
 
   describe(`${name} keeps the promises of every field`, () => {
