@@ -63,6 +63,7 @@ afterEach(() => {
 async function done(name: RowName, row: Row, answer: () => Response) {
   const sent = tapWire(answer);
   void row.act(given);
+  expect(operations[stateKey(name, row, given)]?.phase).toBe('request');
   const { waits = 1000 } = row;
   // The code for reads by GraphQL comes when it is first needed.
   await vi.dynamicImportSettled();
@@ -110,7 +111,7 @@ describe.each(tableRows)('%s', (name, row) => {
     expect(sent[0]?.headers['authorization']).toBe('');
   });
 
-  it('shows the specified text for the specified time, and reloads changed data', async () => {
+  it('shows its text for the specified time, and reloads changed data', async () => {
     const { operation } = await done(name, row, good(row));
     const text = successText(row, given);
     expect([operation?.phase, textIn(operation)]).toEqual(['success', text]);
@@ -169,6 +170,13 @@ it('shows no success of the sign-in while two-factor authentication is incomplet
   const half = json({ token: tokenFor('u1'), mfa: 'passcode' });
   const { operation } = await done('session.open', tableRow('session.open'), () => half);
   expect([operation?.phase, textIn(operation)]).toEqual(['success', '']);
+});
+
+it('has no load that waits or says something', () => {
+  const loads = operationNames.filter((name) => !(name in rows));
+  const isLoud = ({ success, delayMs }: ReturnType<typeof rowOf>) => success !== undefined || delayMs > 0;
+  expect(loads.filter((name) => isLoud(rowOf(name)))).toEqual([]);
+  expect(loads.length).toBeGreaterThan(0);
 });
 
 it('holds the rows of every file once', () => {

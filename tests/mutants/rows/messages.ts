@@ -2,7 +2,7 @@ import { alone, pages, parts, unit, type Mutant } from '../mutant.ts';
 
 const operations = 'src/state/machine/actions';
 const inWords = unit('conformance/failures.test.ts', 'is reported in the words of');
-const said = alone('conformance/table.test.ts', 'shows the specified text for the specified time');
+const said = alone('conformance/table.test.ts', 'shows its text for the specified time');
 
 export const messages: readonly Mutant[] = [
   {

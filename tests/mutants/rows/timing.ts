@@ -29,7 +29,7 @@ export const timing: readonly Mutant[] = [
     file: 'src/state/machine/actions/users.ts',
     find: 'clearAfterMs: userEditClearMs',
     replace: 'clearAfterMs: userEditClearMs / 5',
-    caughtBy: alone(table, 'shows the specified text for the specified time'),
+    caughtBy: alone(table, 'shows its text for the specified time'),
   },
   {
     name: 'notification on screen for 4 s',
