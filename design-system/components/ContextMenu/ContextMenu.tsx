@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import { menuItems } from '../Menu/items.tsx';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import * as Styled from './ContextMenu.styles.ts';
 import { StyledSubContent } from './SubContent.styles.ts';
-import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { defaults } from './ContextMenu.variants.ts';
 
 export type ContextMenuRootProps = Omit<ComponentProps<typeof Radix.Root>, 'dir'>;

@@ -5,8 +5,8 @@ import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { copyTexts } from './texts.ts';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
+import { copyTexts } from './texts.ts';
 import { defaults } from './CopyButton.variants.ts';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'value'> {

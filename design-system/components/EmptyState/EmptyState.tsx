@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from '../../icons/index.ts';
-import { Root } from './EmptyState.styles.ts';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
+import { Root } from './EmptyState.styles.ts';
 import { defaults } from './EmptyState.variants.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {

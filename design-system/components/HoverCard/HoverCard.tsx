@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-hover-card';
 import type { ComponentProps } from 'react';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
-import * as Styled from './HoverCard.styles.ts';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
+import * as Styled from './HoverCard.styles.ts';
 import { defaults } from './HoverCard.variants.ts';
 
 export interface HoverCardRootProps extends ComponentProps<typeof Radix.Root> {

@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import { useOpenAfterPress } from '../../internal/dom/useOpenAfterPress.ts';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { menuItems } from './items.tsx';
 import * as Styled from './Menu.styles.ts';
 import { StyledSubContent } from './SubContent.styles.ts';
-import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { defaults } from './Menu.variants.ts';
 
 export type MenuContentProps = ComponentProps<typeof Radix.Content>;

@@ -2,9 +2,9 @@ import * as Radix from '@radix-ui/react-popover';
 import type { ComponentProps } from 'react';
 import { useOpenAfterPress } from '../../internal/dom/useOpenAfterPress.ts';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import * as Styled from './Popover.styles.ts';
 import { keepOnComposing } from '../../internal/dom/isComposing.ts';
-import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { defaults } from './Popover.variants.ts';
 
 export type PopoverRootProps = ComponentProps<typeof Radix.Root>;

@@ -5,9 +5,9 @@ import { counted } from '../../internal/format/counted.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { numberFormat } from '../../internal/format/formats.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './Rating.styles.ts';
 import { ratingTexts } from './texts.ts';
-import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { defaults } from './Rating.variants.ts';
 
 export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useDirection } from '../../internal/dom/useDirection.ts';
-import { Root } from './ScrollArea.styles.ts';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
+import { Root } from './ScrollArea.styles.ts';
 import { defaults } from './ScrollArea.variants.ts';
 
 export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'dir'> {

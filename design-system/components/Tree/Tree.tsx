@@ -4,6 +4,7 @@ import { Icon } from '../../icons/index.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import { useTypeAhead } from '../../internal/dom/useTypeAhead.ts';
 import { visible } from '../../internal/format/values.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './Tree.styles.ts';
 import type { TreeProps } from './types.ts';
 import { useTreeSelection, type ItemState } from './useTreeSelection.ts';
@@ -19,7 +20,6 @@ import {
   type VisibleItem,
 } from './visibleItems.ts';
 import { isComposing } from '../../internal/dom/isComposing.ts';
-import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { defaults } from './Tree.variants.ts';
 
 interface ItemProps {

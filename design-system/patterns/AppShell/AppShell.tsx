@@ -1,11 +1,11 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Drawer } from '../../components/Drawer/index.ts';
 import { Icon } from '../../icons/index.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { More, Root } from './AppShell.styles.ts';
 import { PlaceLink, Places, type PlaceGroup } from './Places.tsx';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { shellTexts } from './texts.ts';
-import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { defaults } from './AppShell.variants.ts';
 
 export interface AppShellProps extends ComponentProps<'div'> {

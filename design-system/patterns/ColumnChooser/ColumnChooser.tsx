@@ -3,8 +3,8 @@ import { Button, type ButtonProps } from '../../components/Button/index.ts';
 import { Menu } from '../../components/Menu/index.ts';
 import { Icon } from '../../icons/index.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
-import { columnTexts } from './texts.ts';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
+import { columnTexts } from './texts.ts';
 import { defaults } from './ColumnChooser.variants.ts';
 
 const densities = ['comfortable', 'compact'] as const;

@@ -6,8 +6,8 @@ import { Stack } from '../../components/Layout/index.ts';
 import { TextField } from '../../form/fields/TextField.tsx';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts, type Texts } from '../../internal/locale/LocaleContext.ts';
-import { confirmTexts } from './texts.ts';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
+import { confirmTexts } from './texts.ts';
 import { defaults } from './ConfirmDialog.variants.ts';
 
 export interface ConfirmDialogProps {
