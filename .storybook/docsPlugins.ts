@@ -150,10 +150,16 @@ const support = (name: string) =>
 const example = /^<Canvas of=\{Stories\.(?!Basic\b)(\w+)\} \/>$/gmu;
 const nameOf = (story: string) => story.replaceAll(/(?<=[a-z])[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
 
+function purposeOf(part: string, name: string): string {
+  const purpose = innerElements[`${part}.${name}`] ?? innerElements[name];
+  if (purpose === undefined) throw new Error(`Missing purpose of ${part}.${name} in stories/support/innerElements.ts`);
+  return purpose;
+}
+
 const innerElementsText = (part: string, inner: readonly string[]) =>
   [
     `Style one with \`[data-component='${part}'] [data-part='${inner[0]}']\`.\n`,
-    ...inner.map((name) => `- \`${name}\`: ${innerElements[`${part}.${name}`] ?? innerElements[name]}`),
+    ...inner.map((name) => `- \`${name}\`: ${purposeOf(part, name)}`),
   ].join('\n');
 
 /** Adds to the page of a part its status and playground below the title, names of its examples, its keys, inner elements and screens. */

@@ -27,11 +27,11 @@ interface Use {
 }
 
 interface Imports {
-  /** Files without a name of theirs: those of whole modules. */
+  /** Modules imported without names. */
   files: readonly string[];
   uses: readonly Use[];
-  /** Modules that load later, each named like its folder: `./Flow/index.ts`. */
-  later: readonly Use[];
+  /** Lazy modules, each named like its folder: `./Flow/index.ts`. */
+  lazy: readonly Use[];
   /** Names from the indexes of the design system. */
   names: readonly string[];
 }
@@ -64,20 +64,20 @@ function readImports(file: string): Imports {
   for (const { entries } of module.staticExports)
     for (const { moduleRequest, isType } of entries)
       if (moduleRequest && !isType) files.push(...fileOf(moduleRequest.value));
-  const later = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) =>
+  const lazy = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) =>
     fileOf(source.slice(start, end).replaceAll(/^['"`]|['"`]$/gu, '')).map((from) => ({
       file: from,
       name: posix.basename(posix.dirname(from)),
     })),
   );
-  const read = { files, uses, later, names };
+  const read = { files, uses, lazy, names };
   known.set(file, read);
   return read;
 }
 
-/** A file of several lazy parts counts as the one that is asked for. */
+/** `charts/lazyCharts.tsx` counts as the chart that is imported from it. */
 const sourceOf = ({ file, name }: Use): Use =>
-  readImports(file).later.find((one) => one.name === name) ?? { file, name };
+  readImports(file).lazy.find((one) => one.name === name) ?? { file, name };
 
 /** Names that a file reaches, by file, and those that files of the app take from the design system. */
 function reach(start: string, exported: ReturnType<typeof readExports>, isLeftOut = (_file: string) => false) {
@@ -95,8 +95,8 @@ function reach(start: string, exported: ReturnType<typeof readExports>, isLeftOu
       return part ? [{ file: posix.join('design-system', part.file), name }] : [];
     });
     const used = [...imports.uses, ...taken].map(sourceOf);
-    uses.push(...used, ...imports.later);
-    queue.push(...imports.files, ...[...used, ...imports.later].map((one) => one.file));
+    uses.push(...used, ...imports.lazy);
+    queue.push(...imports.files, ...[...used, ...imports.lazy].map((one) => one.file));
   }
   return { uses, names };
 }

@@ -5,7 +5,7 @@ import type { SceneName } from './page/stage.ts';
 export interface Probe {
   page: Page;
   cdp: CDPSession;
-  /** Wait before and after an action, milliseconds; until animations have ended by default. */
+  /** Wait before and after an action, milliseconds. Default: 350, the longest animation. */
   waitMs?: number;
 }
 
