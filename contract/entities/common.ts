@@ -25,7 +25,7 @@ export const wholeNumberFields = [
   'version',
   'share',
   'max_calls',
-  'head',
+  'header',
   'minPrice',
   'maxPrice',
   'min',

@@ -30,7 +30,7 @@ const values: Record<StreamField['kind'], (turn: 0 | 1, field: StreamField) => u
   metadata: (turn) => ({ tags: ['One', 'Two'].slice(turn) }),
   reading: (turn) =>
     [
-      { delimiter: ';', head: 3 },
+      { delimiter: ';', header: 3 },
       { dates: 'day', decimal: ',' },
     ][turn],
   meanings: (turn) => [[{ column: 'a', meaning: 'First' }], [{ column: 'a', meaning: 'Second', unit: 'm' }]][turn],
