@@ -29,6 +29,8 @@ export default defineMain({
   features: { componentsManifest: true },
   // In a spread: the type of a configuration does not know it.
   ...manifests,
+  // Without a link, browsers ask for /favicon.ico, which is not there.
+  previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg" type="image/svg+xml">`,
   // The page is blank until its scripts have run, seconds on a busy machine; the preview removes the class. Pages of the
   // tests of stories have this body too, and no preview: the class would hide the story.
   previewBody: (body) => `${body ?? ''}<script>

@@ -11,8 +11,8 @@ interface Heading {
   level: string;
 }
 
-/** Headings below this distance from the top of the window are not reached yet, pixels. */
-const reachedPx = 96;
+/** Share of the window, from its top, in which a heading is the one being read. */
+const readShare = 1 / 3;
 
 const titleId = 'on-this-page';
 
@@ -43,12 +43,14 @@ function useHeadings(element: { readonly current: Element | null }): readonly He
 
 const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
 
-/** Heading of the part that is being read; at the end of the page the chosen one, which cannot reach the top. */
-function currentOf(headings: readonly Heading[], chosen: string): string {
+/** Heading of the part that is being read. The last one stays while it is in reach: anywhere at the end of the page. */
+function currentOf(headings: readonly Heading[], last: string): string {
   const { scrollHeight } = document.documentElement;
   const isEnd = scrollY + innerHeight >= scrollHeight - 1;
-  if (isEnd && topOf(chosen) < innerHeight) return chosen;
-  return headings.findLast(({ id }) => topOf(id) <= reachedPx)?.id ?? '';
+  const reach = innerHeight * readShare;
+  const top = topOf(last);
+  if (top >= 0 && top <= (isEnd ? innerHeight : reach)) return last;
+  return headings.findLast(({ id }) => topOf(id) <= reach)?.id ?? '';
 }
 
 /** Id in the address, which the frame around has. */

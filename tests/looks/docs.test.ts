@@ -163,6 +163,20 @@ it('keeps a chosen heading in place while the examples above it render', async (
   await expect.poll(top).toBeGreaterThan(1000);
 });
 
+it('marks the heading below the top of the window as the one being read', async () => {
+  const page = await openDocs('foundations-space-and-shape');
+  const list = page.getByRole('navigation', { name: 'On this page' });
+  await list.getByRole('link', { name: 'Radius' }).waitFor();
+  await page.locator('#radius').evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - 200));
+  await expect.poll(() => list.locator('[aria-current]').allTextContents()).toEqual(['Radius']);
+});
+
+it('links to its icon, which browsers look for elsewhere', async () => {
+  const page = await openDocs('components-kbd');
+  const icon = await page.locator('link[rel=icon]').getAttribute('href');
+  expect((await page.request.get(new URL(icon ?? '', page.url()).href)).status()).toBe(200);
+});
+
 it('does not scroll the next page to the heading chosen on the page before', async () => {
   const page = await openDocs('components-button');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Props' }).click();
