@@ -86,6 +86,7 @@ export {
   type Paging,
   type PhoneCell,
   type Sort,
+  type Sorting,
   tableCsv,
   TwoLineCell,
   type TwoLineCellProps,

@@ -24,6 +24,7 @@ const columns: readonly Column<Row>[] = [];
 const rows: readonly Row[] = [];
 const key = ({ id }: Row) => id;
 const none = () => {};
+const order = { id: 'id', direction: 'asc' } as const;
 
 export const right = [
   <Button key="1" variant="soft" tone="danger" loading onClick={none} />,
@@ -64,6 +65,8 @@ export const numeric = <TextField name="age" label="Age" type="number" />;
 export const empty = <Select name="kind" label="Kind" />;
 // @ts-expect-error a table needs a name
 export const anonymous = <DataTable columns={columns} rows={rows} rowKey={key} />;
+// @ts-expect-error the order of the server changes with the server
+export const unsorted = <DataTable label="Rows" columns={columns} rows={rows} rowKey={key} sort={order} />;
 // @ts-expect-error a page without a total says nothing
 export const half: Paging = { pageSize: 20, page: 1 };
 // @ts-expect-error the key of a row is a text

@@ -1,5 +1,5 @@
 export { DataTable } from './DataTable.tsx';
-export type { DataTableProps } from './props.ts';
+export type { DataTableProps, Sorting } from './props.ts';
 export type { Column, PhoneCell, Sort } from './columns.ts';
 export type { Paging } from './sort/usePages.ts';
 export { TwoLineCell, type TwoLineCellProps } from './TwoLineCell.tsx';

@@ -3,7 +3,25 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Column, Sort } from './columns.ts';
 import type { Paging } from './sort/usePages.ts';
 
-export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps<'div'>, 'children'> {
+/** Order of the rows, sorted by the server or by the table itself. */
+export type Sorting =
+  | {
+      /** Current order; with `onSortChange`. */
+      sort?: Sort | undefined;
+      /** Called for server-side sorting. Without it, the table sorts the rows itself. */
+      onSortChange: (sort: Sort) => void;
+      defaultSort?: never;
+    }
+  | {
+      sort?: never;
+      onSortChange?: never;
+      /** Initial order, where the table sorts the rows itself. */
+      defaultSort?: Sort | undefined;
+    };
+
+export type DataTableProps<Row extends RowData> = TableProps<Row> & Sorting;
+
+interface TableProps<Row extends RowData> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the table. */
   label: string;
   /**
@@ -33,12 +51,6 @@ export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps
   emptyFiltered?: ReactNode;
   /** True when filters are active; selects between `empty` and `emptyFiltered`. */
   filtered?: boolean;
-  /** Initial order. */
-  defaultSort?: Sort | undefined;
-  /** Current order; with `onSortChange`. */
-  sort?: Sort | undefined;
-  /** Called for server-side sorting. Without it, the table sorts the rows itself. */
-  onSortChange?: (sort: Sort) => void;
   /** Leaves out the select above cards, for a page with its own. */
   ownSort?: boolean;
   /** Keys of the selected rows; requires `onSelectedChange`. */

@@ -1,4 +1,4 @@
-import { Icon, Inline, Text, type Column } from '#design-system';
+import { Icon, Inline, Text, type Column, type Sorting } from '#design-system';
 import type { HistoryEntry } from '#contract/types.ts';
 import { useMemo, type ComponentProps } from 'react';
 import { walletMessages } from './messages.ts';
@@ -17,7 +17,7 @@ const { columns: messages } = walletMessages;
 
 interface MovementTableProps extends Omit<
   ComponentProps<typeof PagedTable<HistoryEntry, HistoryFilter>>,
-  'columns' | 'rowKey' | 'of'
+  'columns' | 'rowKey' | 'of' | keyof Sorting
 > {
   pathTo: (id: string) => string;
 }

@@ -2,7 +2,13 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { DataTable, type Column, type DataTableProps, type Sort } from '#design-system/patterns/DataTable/index.ts';
+import {
+  DataTable,
+  type Column,
+  type DataTableProps,
+  type Sort,
+  type Sorting,
+} from '#design-system/patterns/DataTable/index.ts';
 
 interface Product {
   id: string;
@@ -20,7 +26,7 @@ const columns: readonly Column<Product>[] = [
   { id: 'menu', header: 'Actions', hiddenHeader: true, cell: () => <button type="button">More</button> },
 ];
 
-const draw = (props: Partial<DataTableProps<Product>> = {}) => (
+const draw = (props: Partial<Omit<DataTableProps<Product>, keyof Sorting>> & Sorting = {}) => (
   <DataTable label="Products" columns={columns} rows={products} rowKey={({ id }) => id} {...props} />
 );
 const root = () => screen.getByRole('table').closest('[data-component="DataTable"]');

@@ -2,7 +2,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Menu } from '#design-system/components/Menu/index.ts';
-import { DataTable, type CsvColumn, type DataTableProps } from '#design-system/patterns/DataTable/index.ts';
+import {
+  DataTable,
+  type CsvColumn,
+  type DataTableProps,
+  type Sorting,
+} from '#design-system/patterns/DataTable/index.ts';
 
 interface Product {
   id: string;
@@ -19,7 +24,7 @@ const columns: readonly CsvColumn<Product>[] = [
   { id: 'name', header: 'Name', sortBy: ({ name }) => name, cell: ({ name }) => name },
   { id: 'price', header: 'Price', sortBy: ({ price }) => price, cell: ({ price }) => price },
 ];
-const draw = (props: Partial<DataTableProps<Product>> = {}) => (
+const draw = (props: Partial<Omit<DataTableProps<Product>, keyof Sorting>> & Sorting = {}) => (
   <DataTable
     label="Products"
     columns={columns}

@@ -2,7 +2,13 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { DataTable, type Column, type DataTableProps, type Sort } from '#design-system/patterns/DataTable/index.ts';
+import {
+  DataTable,
+  type Column,
+  type DataTableProps,
+  type Sort,
+  type Sorting,
+} from '#design-system/patterns/DataTable/index.ts';
 import { pageState, toggleAll, toggleOne } from '#design-system/patterns/DataTable/selection.ts';
 
 interface Product {
@@ -31,7 +37,7 @@ const columns: readonly Column<Product>[] = [
   { id: 'menu', header: 'Actions', hiddenHeader: true, cell: () => <button type="button">More</button> },
 ];
 
-const draw = (props: Partial<DataTableProps<Product>> = {}) => (
+const draw = (props: Partial<Omit<DataTableProps<Product>, keyof Sorting>> & Sorting = {}) => (
   <DataTable label="Products" columns={columns} rows={products} rowKey={({ id }) => id} {...props} />
 );
 const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);

@@ -1,4 +1,4 @@
-import { DataTable, Pagination, Stack, type DataTableProps } from '#design-system';
+import { DataTable, Pagination, Stack, type DataTableProps, type Sorting } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
 import { type Resource, useStatus, useValue } from '../../../state/machine/resource.ts';
 import { useAwaitsTerms } from '../../../state/trade/money/payments.ts';
@@ -12,14 +12,12 @@ export interface Page<Item> {
   readonly page: number;
 }
 
-interface PagedTableProps<Row extends object, Input extends object> extends Omit<
-  DataTableProps<Row>,
-  'rows' | 'loading' | 'error' | 'errorReference' | 'paging' | 'onRetry'
-> {
-  of: Resource<Input, Page<Row>>;
-  input: Input;
-  onPageChange?: TurnPage;
-}
+type PagedTableProps<Row extends object, Input extends object> = Sorting &
+  Omit<DataTableProps<Row>, keyof Sorting | 'rows' | 'loading' | 'error' | 'errorReference' | 'paging' | 'onRetry'> & {
+    of: Resource<Input, Page<Row>>;
+    input: Input;
+    onPageChange?: TurnPage;
+  };
 
 export function PagedTable<Row extends object, Input extends object>({
   of,

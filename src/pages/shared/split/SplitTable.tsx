@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Tag, type Column, type DataTableProps } from '#design-system';
+import { Skeleton, Stack, Tag, type Column, type Sorting } from '#design-system';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { listMessages } from '../../../messages/lists.ts';
@@ -25,10 +25,7 @@ export interface SplitRows {
   reload: () => void;
 }
 
-interface SplitTableProps<Item extends { id: string }, Status extends string, Input extends object> extends Pick<
-  DataTableProps<Item>,
-  'sort' | 'onSortChange'
-> {
+type SplitTableProps<Item extends { id: string }, Status extends string, Input extends object> = Sorting & {
   of: Resource<Input, Page<Item>>;
   input: Input;
   filter: TabFilter<string, Status>;
@@ -44,7 +41,7 @@ interface SplitTableProps<Item extends { id: string }, Status extends string, In
   /** Page of an entry, for windows without room for the pane. */
   pathOf: (id: string) => string;
   Pane: ComponentType<{ id: string }>;
-}
+};
 
 export function SplitTable<Item extends { id: string }, Status extends string, Input extends object>({
   of,
