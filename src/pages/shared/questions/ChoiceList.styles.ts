@@ -22,6 +22,9 @@ export const ChoiceList = styled.ul`
     text-align: start;
     white-space: normal;
   }
+  & :is(button, a) > svg {
+    flex: none;
+  }
   & :is(button, a) > span {
     min-inline-size: 0;
     overflow-wrap: anywhere;
