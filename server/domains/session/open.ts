@@ -13,10 +13,13 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Client } from './client.ts';
 import { laneOf, rememberNetwork } from './lanes.ts';
 import { countRefusal, type RefusedFor } from './refusals.ts';
-import { addressRate, alertAfterTries } from './signInLimits.ts';
 import { findByEmail, replaceHash, startSession, type Person } from './store.ts';
 import { queueAttempt } from './queueAttempt.ts';
 
+/** Wrong passwords of one account before its owner is notified of a successful sign-in. */
+const alertAfterTries = 5;
+/** Sign-ins from one network. */
+const addressRate = { max: 60, seconds: 60 } as const;
 const halfLife = 900;
 
 const invalid = () => new Refusal(401, 'invalid_credentials', 'Invalid Credentials');

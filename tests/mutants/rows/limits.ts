@@ -26,7 +26,7 @@ export const limits: readonly Mutant[] = [
   },
   {
     name: 'sign-ins per address without a limit',
-    file: 'server/domains/session/signInLimits.ts',
+    file: 'server/domains/session/open.ts',
     find: 'addressRate = { max: 60,',
     replace: 'addressRate = { max: 6000,',
     caughtBy: serverMore(signIns, 'sixty sign-ins a minute from one address'),

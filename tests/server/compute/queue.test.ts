@@ -13,6 +13,7 @@ import {
   type Lease,
 } from '#server/compute/queue.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { runRow } from '#tests/support/ledgerFixture.ts';
 
 const second = 1000;
 
@@ -29,20 +30,7 @@ describe.each(['embedded', 'postgres'] as const)('the queue: %s', (engine) => {
   afterAll(() => server.close());
 
   async function enqueue(person = people[0] ?? '', at = new Date()): Promise<string> {
-    const run = {
-      user_id: person,
-      stream_id: stream,
-      other_id: null,
-      algorithm_id: null,
-      algo: 'summary',
-      analysis: 'summary' as const,
-      metadata: '{}',
-      parameters: '{}',
-      data_room: false,
-      cost: 0,
-      request_id: null,
-    };
-    return transaction(server.db, (trx) => insertRun(trx, run, at.toISOString()));
+    return transaction(server.db, (trx) => insertRun(trx, runRow(person, stream), at.toISOString()));
   }
   const read = (id: string) =>
     server.db.selectFrom('executions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
