@@ -35,6 +35,10 @@ function patternDefaults(pattern: Node, valueOf: (node: Node) => string | undefi
   return found;
 }
 
+/** The props with the defaults of a brand. */
+const isBranded = ({ type, callee }: Node) =>
+  type === 'CallExpression' && isNode(callee) && callee['name'] === 'useDefaultProps';
+
 /**
  * Object patterns that destructure the props, in the signature or in the body. In the body each pattern of a variable counts:
  * `splitField` hands out the props under another name.
@@ -44,7 +48,7 @@ function patternsOf(component: Node): Node[] {
   const statements = nodesIn((component['body'] as Node | null)?.['body']);
   const inside = statements
     .flatMap((one) => (one.type === 'VariableDeclaration' ? nodesIn(one['declarations']) : []))
-    .filter(({ init }) => isNode(init) && init.type === 'Identifier')
+    .filter(({ init }) => isNode(init) && (init.type === 'Identifier' || isBranded(init)))
     .flatMap(({ id }) => nodesIn(id));
   return [...(first ? [first] : []), ...inside].filter(({ type }) => type === 'ObjectPattern');
 }

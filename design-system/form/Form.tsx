@@ -13,7 +13,6 @@ import { useDefaultProps } from '../internal/dom/defaultProps.ts';
 import { mergeProps } from '../internal/dom/mergeProps.ts';
 import { onErrors } from './errorFeed.ts';
 import { Root } from './Form.styles.ts';
-import { submitButtonDefaults } from './Form.variants.ts';
 import { ErrorLine } from './FormError.styles.ts';
 import { liveForms } from './liveForms.ts';
 import { revealWrong } from './revealWrong.ts';
@@ -146,8 +145,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'asChild'>
 
 /** As high as the fields, whatever size the brand gives other buttons. */
 export function SubmitButton(props: SubmitButtonProps) {
-  const standard = useDefaultProps('SubmitButton', submitButtonDefaults);
-  const { loading = false, size = standard.size, ...rest } = props;
+  const { loading = false, size = 'medium', ...rest } = useDefaultProps('SubmitButton', props);
   const { isSubmitting } = useFormState({ control: useMaybeForm()?.control ?? inert });
   return <Button {...rest} size={size} type="submit" loading={loading || isSubmitting} />;
 }

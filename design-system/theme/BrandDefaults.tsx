@@ -6,6 +6,6 @@ import type { CreatedTheme } from './createTheme.ts';
 export function BrandDefaults({ brand, children }: { brand: CreatedTheme | undefined; children: ReactNode }) {
   const outer = useContext(DefaultPropsContext);
   const own = brand?.defaultProps;
-  const merged = useMemo(() => mergeDefaultProps(outer, own && { ...own }), [outer, own]);
+  const merged = useMemo(() => mergeDefaultProps(outer, own), [outer, own]);
   return <DefaultPropsContext.Provider value={merged}>{children}</DefaultPropsContext.Provider>;
 }

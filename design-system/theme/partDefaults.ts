@@ -1,87 +1,16 @@
-import type { AvatarProps, avatarVariants } from '../components/Avatar/index.ts';
-import type { BadgeProps, badgeVariants } from '../components/Badge/index.ts';
-import type { BannerProps, bannerVariants } from '../components/Banner/index.ts';
-import type { ButtonProps, buttonVariants } from '../components/Button/index.ts';
-import type { CalloutProps, calloutVariants } from '../components/Callout/index.ts';
-import type { CardProps, cardVariants } from '../components/Card/index.ts';
-import type { ContainerProps, containerVariants } from '../components/Container/index.ts';
-import type { ContextMenuContentProps, contextMenuVariants } from '../components/ContextMenu/index.ts';
-import type { CopyButtonProps, copyButtonVariants } from '../components/CopyButton/index.ts';
-import type { DialogContentProps, dialogVariants } from '../components/Dialog/index.ts';
-import type { DividerProps, dividerVariants } from '../components/Divider/index.ts';
-import type { DrawerContentProps, drawerVariants } from '../components/Drawer/index.ts';
-import type { EmptyStateProps, emptyStateVariants } from '../components/EmptyState/index.ts';
-import type { HeadingProps, headingVariants } from '../components/Heading/index.ts';
-import type { HoverCardContentProps, hoverCardVariants } from '../components/HoverCard/index.ts';
-import type { IconButtonProps, iconButtonVariants } from '../components/IconButton/index.ts';
-import type { ImageCropProps, imageCropVariants } from '../components/ImageCrop/index.ts';
-import type { KeyValueListProps, keyValueListVariants } from '../components/KeyValueList/index.ts';
-import type { GridProps, InlineProps, LayoutProps, layoutVariants } from '../components/Layout/index.ts';
-import type { LinkProps, linkVariants } from '../components/Link/index.ts';
-import type { LogoPictureProps, logoPictureVariants } from '../components/LogoPicture/index.ts';
-import type { MenuContentProps, menuVariants } from '../components/Menu/index.ts';
-import type { PopoverContentProps, popoverVariants } from '../components/Popover/index.ts';
-import type { QrCodeProps, qrCodeVariants } from '../components/QrCode/index.ts';
-import type { RatingProps, ratingVariants } from '../components/Rating/index.ts';
-import type { ScrollAreaProps, scrollAreaVariants } from '../components/ScrollArea/index.ts';
-import type { SegmentedControlProps, segmentedControlVariants } from '../components/SegmentedControl/index.ts';
-import type { SkeletonProps, skeletonVariants } from '../components/Skeleton/index.ts';
-import type { SpinnerProps, spinnerVariants } from '../components/Spinner/index.ts';
-import type { SplitProps, splitVariants } from '../components/Split/index.ts';
-import type { StatusBadgeProps } from '../components/StatusBadge/index.ts';
-import type { TextProps, textVariants } from '../components/Text/index.ts';
-import type { ToggleGroupProps, toggleGroupVariants } from '../components/ToggleGroup/index.ts';
-import type { TreeProps, treeVariants } from '../components/Tree/index.ts';
-import type { SubmitButtonProps } from '../form/Form.tsx';
-import type { submitButtonDefaults } from '../form/Form.variants.ts';
-import type { AppShellProps, appShellVariants } from '../patterns/AppShell/index.ts';
-import type { ColumnChooserProps, columnChooserVariants } from '../patterns/ColumnChooser/index.ts';
-import type { ConfirmDialogProps, confirmDialogVariants } from '../patterns/ConfirmDialog/index.ts';
-import type { DataTableProps, dataTableVariants } from '../patterns/DataTable/index.ts';
+import type { ComponentProps } from 'react';
+import type * as parts from './parts.ts';
 
-type DefaultsOf<Props, Standard> = Pick<Props, keyof Props & keyof Standard>;
+/** Props that no two elements share. */
+type OfOne = 'children' | 'id' | 'key' | 'name' | 'ref';
 
-/** Default props by part: those with a default in its variant data. Tests read this list. */
-export interface PartDefaults {
-  readonly AppShell?: DefaultsOf<AppShellProps, typeof appShellVariants.defaults>;
-  readonly Avatar?: DefaultsOf<AvatarProps, typeof avatarVariants.defaults>;
-  readonly Badge?: DefaultsOf<BadgeProps, typeof badgeVariants.defaults>;
-  readonly Banner?: DefaultsOf<BannerProps, typeof bannerVariants.defaults>;
-  readonly Button?: DefaultsOf<ButtonProps, typeof buttonVariants.defaults>;
-  readonly Callout?: DefaultsOf<CalloutProps, typeof calloutVariants.defaults>;
-  readonly Card?: DefaultsOf<CardProps, typeof cardVariants.defaults>;
-  readonly ColumnChooser?: DefaultsOf<ColumnChooserProps, typeof columnChooserVariants.defaults>;
-  readonly ConfirmDialog?: DefaultsOf<ConfirmDialogProps, typeof confirmDialogVariants.defaults>;
-  readonly Container?: DefaultsOf<ContainerProps, typeof containerVariants.defaults>;
-  readonly ContextMenu?: DefaultsOf<ContextMenuContentProps, typeof contextMenuVariants.defaults>;
-  readonly CopyButton?: DefaultsOf<CopyButtonProps, typeof copyButtonVariants.defaults>;
-  readonly DataTable?: DefaultsOf<DataTableProps<object>, typeof dataTableVariants.defaults>;
-  readonly Dialog?: DefaultsOf<DialogContentProps, typeof dialogVariants.defaults>;
-  readonly Divider?: DefaultsOf<DividerProps, typeof dividerVariants.defaults>;
-  readonly Drawer?: DefaultsOf<DrawerContentProps, typeof drawerVariants.defaults>;
-  readonly EmptyState?: DefaultsOf<EmptyStateProps, typeof emptyStateVariants.defaults>;
-  readonly Grid?: DefaultsOf<GridProps, typeof layoutVariants.defaults>;
-  readonly Heading?: DefaultsOf<HeadingProps, typeof headingVariants.defaults>;
-  readonly HoverCard?: DefaultsOf<HoverCardContentProps, typeof hoverCardVariants.defaults>;
-  readonly IconButton?: DefaultsOf<IconButtonProps, typeof iconButtonVariants.defaults>;
-  readonly ImageCrop?: DefaultsOf<ImageCropProps, typeof imageCropVariants.defaults>;
-  readonly Inline?: DefaultsOf<InlineProps, typeof layoutVariants.inlineDefaults>;
-  readonly KeyValueList?: DefaultsOf<KeyValueListProps, typeof keyValueListVariants.defaults>;
-  readonly Link?: DefaultsOf<LinkProps, typeof linkVariants.defaults>;
-  readonly LogoPicture?: DefaultsOf<LogoPictureProps, typeof logoPictureVariants.defaults>;
-  readonly Menu?: DefaultsOf<MenuContentProps, typeof menuVariants.defaults>;
-  readonly Popover?: DefaultsOf<PopoverContentProps, typeof popoverVariants.defaults>;
-  readonly QrCode?: DefaultsOf<QrCodeProps, typeof qrCodeVariants.defaults>;
-  readonly Rating?: DefaultsOf<RatingProps, typeof ratingVariants.defaults>;
-  readonly ScrollArea?: DefaultsOf<ScrollAreaProps, typeof scrollAreaVariants.defaults>;
-  readonly SegmentedControl?: DefaultsOf<SegmentedControlProps, typeof segmentedControlVariants.defaults>;
-  readonly Skeleton?: DefaultsOf<SkeletonProps, typeof skeletonVariants.defaults>;
-  readonly Spinner?: DefaultsOf<SpinnerProps, typeof spinnerVariants.defaults>;
-  readonly Split?: DefaultsOf<SplitProps, typeof splitVariants.defaults>;
-  readonly Stack?: Pick<LayoutProps, 'gap'>;
-  readonly StatusBadge?: DefaultsOf<StatusBadgeProps, typeof badgeVariants.defaults>;
-  readonly SubmitButton?: DefaultsOf<SubmitButtonProps, typeof submitButtonDefaults>;
-  readonly Text?: DefaultsOf<TextProps, typeof textVariants.defaults>;
-  readonly ToggleGroup?: DefaultsOf<ToggleGroupProps, typeof toggleGroupVariants.defaults>;
-  readonly Tree?: DefaultsOf<TreeProps, typeof treeVariants.defaults>;
-}
+type Options<Props> = {
+  readonly [
+    Name in keyof Props as Partial<Pick<Props, Name>> extends Pick<Props, Name> ? Exclude<Name, OfOne> : never
+  ]?: Props[Name];
+};
+
+/** Default props by part: any optional prop of a part in `parts.ts`. */
+export type PartDefaults = {
+  readonly [Part in keyof typeof parts]?: Options<ComponentProps<(typeof parts)[Part]>>;
+};

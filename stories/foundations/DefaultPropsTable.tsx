@@ -1,48 +1,42 @@
 import { Fragment } from 'react';
+import props, { type PartProp } from 'virtual:props';
 
-const variants = import.meta.glob<Record<string, unknown>>(
-  '../../design-system/{components/*,patterns/*,form}/*.variants.ts',
-  { eager: true },
+const [list = ''] = Object.values(
+  import.meta.glob<string>('../../design-system/theme/parts.ts', { query: '?raw', import: 'default', eager: true }),
 );
+const names = Array.from(list.matchAll(/\w+(?=,| \})/gu), ([name]) => name).toSorted();
 
-/** Parts that share variants. */
-const sharing: Readonly<Record<string, string>> = { Badge: 'Badge, StatusBadge', Layout: 'Grid, Stack' };
-
-/** Part whose defaults a module exports as `defaults`, or as `inlineDefaults` beside others. */
-function partOf(file: string, name: string): string {
-  const own = /^(\w+)Defaults$/u.exec(name)?.[1];
-  if (own) return own.charAt(0).toUpperCase() + own.slice(1);
-  const part = /(\w+)\.variants/u.exec(file)?.[1] ?? '';
-  return sharing[part] ?? part;
+/** Name of a part in a brand: `Content.size` of Dialog belongs to DialogContent, `Grid.gap` of Layout to Grid. */
+function nameOf({ part, name }: PartProp): string {
+  const [inner = '', own] = name.split('.');
+  if (own === undefined) return part;
+  return names.includes(part + inner) ? part + inner : inner;
 }
 
-const rows = Object.entries(variants)
-  .flatMap(([file, exported]) =>
-    Object.entries(exported)
-      .filter(([name]) => /defaults$/iu.test(name))
-      .map(([name, props]) => ({ part: partOf(file, name), props: Object.entries(props as object) })),
-  )
-  .toSorted((one, other) => one.part.localeCompare(other.part));
+const propsByName = Map.groupBy(
+  props.filter((prop) => prop.default !== undefined),
+  nameOf,
+);
 
-/** The props that `defaultProps` of `createTheme` takes, with the values they have without a brand. */
+/** The parts that `defaultProps` of `createTheme` takes, and props that have a value without a brand. */
 export function DefaultPropsTable() {
   return (
     <table>
       <thead>
         <tr>
           <th>Part</th>
-          <th>Props and their defaults without a brand</th>
+          <th>Props with a default without a brand</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ part, props }) => (
+        {names.map((part) => (
           <tr key={part}>
             <td>{part}</td>
             <td>
-              {props.map(([name, value], index) => (
+              {propsByName.get(part)?.map(({ name, default: value }, index) => (
                 <Fragment key={name}>
                   {index > 0 && ' · '}
-                  <code>{name}</code> {String(value)}
+                  <code>{name.split('.').at(-1)}</code> {value?.replaceAll("'", '')}
                 </Fragment>
               ))}
             </td>

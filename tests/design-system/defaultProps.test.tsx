@@ -3,11 +3,19 @@ import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Button } from '#design-system/components/Button/index.ts';
+import * as surface from '#design-system';
+import { Line } from '#design-system/charts/lazyCharts.tsx';
 import { CopyButton } from '#design-system/components/CopyButton/index.ts';
 import { Dialog } from '#design-system/components/Dialog/index.ts';
 import { Heading } from '#design-system/components/Heading/index.ts';
 import { IconButton } from '#design-system/components/IconButton/index.ts';
+import { Menu } from '#design-system/components/Menu/index.ts';
 import { Inline, Stack } from '#design-system/components/Layout/index.ts';
+import { Tabs } from '#design-system/components/Tabs/index.ts';
+import { DateRangePicker } from '#design-system/form/dates/DateRangePicker.tsx';
+import { PasswordField } from '#design-system/form/fields/PasswordField.tsx';
+import { RatingInput } from '#design-system/form/fields/RatingInput.tsx';
+import { TextField } from '#design-system/form/fields/TextField.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { DataTable } from '#design-system/patterns/DataTable/index.ts';
 import { createTheme } from '#design-system/theme/createTheme.ts';
@@ -18,7 +26,7 @@ const system = path.join(import.meta.dirname, '..', '..', 'design-system');
 const brand = createTheme({
   defaultProps: {
     Button: { size: 'small', tone: 'neutral' },
-    Dialog: { size: 'large' },
+    DialogContent: { size: 'large' },
     Heading: { level: 3 },
     IconButton: { size: 'large' },
     Inline: { gap: 6 },
@@ -101,18 +109,89 @@ it('adds those of a region to those around it, and ends with the provider', () =
   expect(look()).toEqual({ component: 'Button', size: 'large' });
 });
 
-it('takes default props for each part with variants, and each part reads them', () => {
-  const table = readFileSync(path.join(system, 'theme/partDefaults.ts'), 'utf8');
-  const rows = Array.from(table.matchAll(/^ {2}readonly (\w+)\?/gmu), ([, part = '']) => part);
-  const variants = globSync('{components,patterns}/*/*.variants.ts', { cwd: system })
-    .filter((file) => readFileSync(path.join(system, file), 'utf8').includes('defaults = {'))
-    .map((file) => path.basename(file, '.variants.ts'));
-  const reading = globSync(['{components,patterns}/*/*.tsx', 'form/*.tsx'], { cwd: system }).flatMap((file) =>
-    Array.from(
-      readFileSync(path.join(system, file), 'utf8').matchAll(/useDefaultProps\('(\w+)'/gu),
-      ([, part = '']) => part,
-    ),
+it('gives fields the default props of the brand, and those of Field to all of them', () => {
+  const quiet = createTheme({
+    defaultProps: {
+      Field: { optional: false, hint: 'See the handbook' },
+      TextField: { autoComplete: 'off', hint: 'As in the passport' },
+      PasswordField: { autoComplete: 'new-password' },
+    },
+  });
+  render(
+    <ThemeProvider brand={quiet}>
+      <Form onSubmit={() => {}}>
+        <TextField name="name" label="Name" />
+        <TextField name="mail" label="Mail" autoComplete="email" optional />
+        <PasswordField name="password" label="Password" />
+        <DateRangePicker name="days" label="Days" />
+        <RatingInput name="stars" label="Stars" />
+      </Form>
+    </ThemeProvider>,
   );
-  expect(rows).toEqual(expect.arrayContaining(variants.filter((part) => part !== 'Layout')));
-  expect(reading.toSorted()).toEqual(rows);
+  const name = screen.getByLabelText('Name');
+  expect(name).toHaveAttribute('autocomplete', 'off');
+  expect(name).toHaveAccessibleDescription('As in the passport');
+  expect(screen.getByLabelText(/Mail/u)).toHaveAttribute('autocomplete', 'email');
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAttribute('autocomplete', 'new-password');
+  expect(password).toHaveAccessibleDescription('See the handbook');
+  expect(screen.getAllByText(/optional/u)).toHaveLength(1);
+});
+
+it('gives parts of several elements the default props of each', () => {
+  const calm = createTheme({
+    defaultProps: { TabsRoot: { activationMode: 'manual', orientation: 'vertical' }, MenuContent: { side: 'left' } },
+  });
+  render(
+    <ThemeProvider brand={calm}>
+      <Tabs.Root defaultValue="a">
+        <Tabs.List>
+          <Tabs.Trigger value="a">A</Tabs.Trigger>
+        </Tabs.List>
+      </Tabs.Root>
+      <Menu.Root defaultOpen>
+        <Menu.Content side={undefined}>
+          <Menu.Item>Copy</Menu.Item>
+        </Menu.Content>
+      </Menu.Root>
+    </ThemeProvider>,
+  );
+  expect(screen.getByRole('tablist', { hidden: true })).toHaveAttribute('aria-orientation', 'vertical');
+  expect(screen.getByRole('menu')).toHaveAttribute('data-side', 'left');
+  expect(screen.getByRole('menu')).toHaveAttribute('data-align', 'end');
+});
+
+it('gives a chart, whose code loads later, the height of the brand', async () => {
+  const high = createTheme({ defaultProps: { Line: { height: 400 } } });
+  render(
+    <ThemeProvider brand={high}>
+      <Line title="Prices" description="Prices by day" series={[]} />
+    </ThemeProvider>,
+  );
+  expect(await screen.findByRole('img', { name: 'Prices' })).toHaveAttribute('height', '400');
+});
+
+const namesIn = (text: string, found: RegExp) => Array.from(text.matchAll(found), ([, name = '']) => name);
+const rows = namesIn(readFileSync(path.join(system, 'theme/parts.ts'), 'utf8'), /(\w+)(?=,| \})/gu);
+
+it('has a row for each part that reads default props', () => {
+  const reading = globSync('{charts,components,form,patterns}/**/*.tsx', { cwd: system }).flatMap((file) =>
+    namesIn(readFileSync(path.join(system, file), 'utf8'), /(?:useDefaultProps|lazyChart<\w+>)\(\s*'(\w+)'/gu),
+  );
+  expect([...new Set(reading)].toSorted()).toEqual(rows.toSorted());
+});
+
+it('documents each part without default props', () => {
+  const page = readFileSync(path.join(system, '../stories/foundations/Theming.mdx'), 'utf8');
+  const [, without = ''] = page.split('These parts take none:');
+  const parts = Object.entries(surface).filter(([name, part]) => /^[A-Z]/u.test(name) && part !== surface.RowsError);
+  const takes = (name: string, part: unknown) =>
+    rows.includes(name) || Object.keys(part as object).some((inner) => rows.includes(name + inner));
+  const listed = namesIn(without.split('\n\n')[1] ?? '', /`(\w+)`/gu);
+  expect(listed.toSorted()).toEqual(
+    parts
+      .filter(([name, part]) => !takes(name, part))
+      .map(([name]) => name)
+      .toSorted(),
+  );
 });

@@ -40,11 +40,24 @@ export const right = [
 ];
 
 export const themed = createTheme({
-  defaultProps: { Button: { size: 'small' }, Stack: { gap: 6 }, Skeleton: { lines: 3 } },
+  defaultProps: {
+    Button: { size: 'small' },
+    DataTable: { skeletonRows: 3 },
+    Line: { height: 300 },
+    Stack: { gap: 6 },
+    TabsRoot: { activationMode: 'manual' },
+    TextField: { autoComplete: 'off', type: 'email' },
+  },
 });
 
 // @ts-expect-error a theme has defaults for the sizes that a part has
 export const wrongDefault = createTheme({ defaultProps: { Button: { size: 'tiny' } } });
+// @ts-expect-error the same of a field
+export const wrongField = createTheme({ defaultProps: { TextField: { type: 'number' } } });
+// @ts-expect-error a label belongs to one field
+export const wrongLabel = createTheme({ defaultProps: { TextField: { label: 'Name' } } });
+// @ts-expect-error a theme has defaults for props that exist
+export const unknownProp = createTheme({ defaultProps: { MenuContent: { sideOfset: 4 } } });
 // @ts-expect-error a theme has defaults for parts that exist
 export const unknownPart = createTheme({ defaultProps: { Knob: { size: 'small' } } });
 // @ts-expect-error there is no such variant

@@ -25,6 +25,7 @@ it.each([
   ['Layout/Layout.tsx', 'Inline', 'gap', '2'],
   ['Layout/Layout.tsx', 'Grid', 'columns', "'medium'"],
   ['Skeleton/Skeleton.tsx', 'Skeleton', 'lines', '1'],
+  ['CopyButton/CopyButton.tsx', 'CopyButton', 'size', "'small'"],
 ])('%s: %s states the default of %s as %s', async (file, part, prop, standard) => {
   const row = await rowOf(file, part, prop);
   expect(row).toBeDefined();

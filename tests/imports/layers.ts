@@ -20,11 +20,16 @@ export const trees: Readonly<Record<string, readonly Layer[]>> = {
     { path: 'design-system/form' },
     { path: 'design-system/patterns' },
     // A brand knows the props of the parts.
-    ...['partDefaults.ts', 'createTheme.ts', 'BrandDefaults.tsx', 'ThemeProvider.tsx', 'ThemeRegion.tsx'].map(
-      (file) => ({
-        path: `design-system/theme/${file}`,
-      }),
-    ),
+    ...[
+      'parts.ts',
+      'partDefaults.ts',
+      'createTheme.ts',
+      'BrandDefaults.tsx',
+      'ThemeProvider.tsx',
+      'ThemeRegion.tsx',
+    ].map((file) => ({
+      path: `design-system/theme/${file}`,
+    })),
     { path: 'design-system/locale' },
     { path: 'design-system/index.ts' },
     // The general parts above never import the parts of a marketplace.

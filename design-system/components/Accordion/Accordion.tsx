@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../icons/index.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import * as Styled from './Accordion.styles.ts';
 
 export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title'> {
@@ -11,7 +12,8 @@ export function Root(props: ComponentProps<'div'>) {
   return <Styled.Root {...props} data-component="Accordion" />;
 }
 
-export function Item({ title, children, ...rest }: AccordionItemProps) {
+export function Item(props: AccordionItemProps) {
+  const { title, children, ...rest } = useDefaultProps('AccordionItem', props);
   return (
     <details {...rest} data-part="item">
       <summary>

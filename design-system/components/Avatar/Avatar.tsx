@@ -18,8 +18,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 export function Avatar(props: AvatarProps) {
-  const standard = useDefaultProps('Avatar', defaults);
-  const { name, src, size = standard.size, labelled = false, ...rest } = props;
+  const { name, src, size = defaults.size, labelled = false, ...rest } = useDefaultProps('Avatar', props);
   const { shown, onError } = usePicture(src);
   return (
     <Root

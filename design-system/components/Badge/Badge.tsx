@@ -11,7 +11,6 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 export function Badge(props: BadgeProps) {
-  const standard = useDefaultProps('Badge', defaults);
-  const { tone = standard.tone, variant = standard.variant, ...rest } = props;
+  const { tone = defaults.tone, variant = defaults.variant, ...rest } = useDefaultProps('Badge', props);
   return <Root {...rest} data-component="Badge" data-tone={tone} data-variant={variant} />;
 }

@@ -28,8 +28,7 @@ const iconOf = {
 } as const satisfies Record<Tone, IconName>;
 
 export function Banner(props: BannerProps) {
-  const standard = useDefaultProps('Banner', defaults);
-  const { tone = standard.tone, title, children, action, onDismiss, ...rest } = props;
+  const { tone = defaults.tone, title, children, action, onDismiss, ...rest } = useDefaultProps('Banner', props);
   const texts = useTexts('common', commonTexts);
   return (
     <Root role={tone === 'danger' ? 'alert' : 'status'} {...rest} data-component="Banner" data-tone={tone}>

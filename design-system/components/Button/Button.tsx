@@ -21,17 +21,16 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 export function Button(props: ButtonProps) {
-  const standard = useDefaultProps('Button', defaults);
   const {
-    variant = standard.variant,
-    size = standard.size,
-    tone = standard.tone,
+    variant,
+    size,
+    tone,
     loading = false,
     wide = false,
     asChild = false,
     type = 'button',
     ...rest
-  } = props;
+  } = useDefaultProps('Button', props);
   return (
     <Root
       data-component="Button"

@@ -2,6 +2,7 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { DayPicker, type DayPickerProps, type Matcher } from 'react-day-picker';
 import type { DayRange } from '../../internal/format/days.ts';
 import { Icon } from '../../icons/index.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import { presentMs } from '../../internal/format/clock.ts';
@@ -88,7 +89,8 @@ function goInWeek(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** A month of days to choose from, after the WAI-ARIA grid of the date picker dialog. */
-export function Calendar(props: CalendarProps) {
+export function Calendar(written: CalendarProps) {
+  const props = useDefaultProps('Calendar', written);
   const { label, day, onDayChange: _onDay, range, onRangeChange: _onRange, min: _min, max: _max, ...others } = props;
   const { isDisabled: _isDisabled, months = 1, zone, focusDay = false, ...rest } = others;
   const texts = useTexts('calendar', calendarTexts);

@@ -13,8 +13,7 @@ export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** A remark beside the text. Unlike a Banner, it is static and not announced. */
 export function Callout(props: CalloutProps) {
-  const standard = useDefaultProps('Callout', defaults);
-  const { tone = standard.tone, title, children, ...rest } = props;
+  const { tone = defaults.tone, title, children, ...rest } = useDefaultProps('Callout', props);
   return (
     <Root role="note" {...rest} data-component="Callout" data-tone={tone}>
       {title && <strong data-part="title">{title}</strong>}

@@ -15,8 +15,13 @@ export interface CardProps extends ComponentProps<'div'> {
 }
 
 export function Card(props: CardProps) {
-  const standard = useDefaultProps('Card', defaults);
-  const { as = 'div', variant = standard.variant, padding = standard.padding, interactive = false, ...rest } = props;
+  const {
+    as = 'div',
+    variant = defaults.variant,
+    padding = defaults.padding,
+    interactive = false,
+    ...rest
+  } = useDefaultProps('Card', props);
   return (
     <Root
       as={as as 'div'}

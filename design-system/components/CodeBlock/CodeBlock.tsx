@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { inTime } from '../../internal/lazy/inTime.ts';
 import { CopyButton } from '../CopyButton/index.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './CodeBlock.styles.ts';
 import type { languages } from './CodeBlock.variants.ts';
 
@@ -40,7 +41,8 @@ function useHighlighted(code: string, language: CodeLanguage | undefined): React
   return coloured?.code === code && coloured.language === language ? coloured.nodes : code;
 }
 
-export function CodeBlock({ code, label, language, wrap = false, ...rest }: CodeBlockProps) {
+export function CodeBlock(props: CodeBlockProps) {
+  const { code, label, language, wrap = false, ...rest } = useDefaultProps('CodeBlock', props);
   const text = useHighlighted(code, language);
   return (
     <Root aria-label={label} {...rest} data-component="CodeBlock" data-wrap={wrap || undefined}>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Tabs } from '../Tabs/index.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { CodeBlock, type CodeLanguage } from './CodeBlock.tsx';
 
 export interface CodeSample {
@@ -23,7 +24,8 @@ export interface CodeTabsProps extends Omit<ComponentProps<'div'>, 'children' | 
 /** Part of the ids of a tab and its panel, in which a blank separates two ids. */
 const valueOf = (sample: CodeSample | undefined) => sample?.label.replaceAll(/\s+/gu, '-') ?? '';
 
-export function CodeTabs({ label, samples, wrap = false, ...rest }: CodeTabsProps) {
+export function CodeTabs(props: CodeTabsProps) {
+  const { label, samples, wrap = false, ...rest } = useDefaultProps('CodeTabs', props);
   return (
     <div {...rest} data-component="CodeTabs">
       <Tabs.Root defaultValue={valueOf(samples[0])}>

@@ -10,7 +10,6 @@ export interface ContainerProps extends ComponentProps<'div'> {
 
 /** Centres content at a readable width, with the padding of a page. */
 export function Container(props: ContainerProps) {
-  const standard = useDefaultProps('Container', defaults);
-  const { size = standard.size, ...rest } = props;
+  const { size = defaults.size, ...rest } = useDefaultProps('Container', props);
   return <Root {...rest} data-component="Container" data-size={size} />;
 }

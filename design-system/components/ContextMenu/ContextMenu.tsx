@@ -15,7 +15,8 @@ export interface ContextMenuContentProps extends ComponentProps<typeof Radix.Con
   label: string;
 }
 
-export function Root({ modal = false, ...rest }: ContextMenuRootProps) {
+export function Root(props: ContextMenuRootProps) {
+  const { modal = false, ...rest } = useDefaultProps('ContextMenuRoot', props);
   const dir = useDirection();
   return <Radix.Root dir={dir} modal={modal} {...rest} />;
 }
@@ -26,21 +27,12 @@ export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChi
 }
 
 export function Content(props: ContextMenuContentProps) {
-  const standard = useDefaultProps('ContextMenu', defaults);
-  const {
-    label,
-    side = standard.side,
-    align = standard.align,
-    sideOffset = standard.sideOffset,
-    collisionPadding = standard.collisionPadding,
-    ...rest
-  } = props;
+  const { label, ...rest } = useDefaultProps('ContextMenuContent', props, defaults);
   const region = usePortalRegion();
   return (
     <Radix.Portal>
       <Styled.Content
         aria-label={label}
-        {...{ side, align, sideOffset, collisionPadding }}
         {...region}
         {...rest}
         style={{ ...region.style, ...rest.style }}

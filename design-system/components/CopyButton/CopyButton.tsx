@@ -7,7 +7,6 @@ import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { copyTexts } from './texts.ts';
-import { defaults } from './CopyButton.variants.ts';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'value'> {
   /** Text to copy, or a function that returns it when the button is pressed. */
@@ -32,17 +31,16 @@ const outcomes = {
 
 /** Copies a text. Icon, text, name and a live region say the outcome for some seconds. */
 export function CopyButton(props: CopyButtonProps) {
-  const standard = useDefaultProps('CopyButton', defaults);
   const {
     value,
     label,
     withText = false,
-    variant = standard.variant,
-    size = standard.size,
+    variant = 'ghost',
+    size = 'small',
     onCopied,
     onClick,
     ...rest
-  } = props;
+  } = useDefaultProps('CopyButton', props);
   const texts = useTexts('copy', copyTexts);
   // An object, so that an equal outcome starts its time again.
   const [last, setLast] = useState<{ outcome: keyof typeof outcomes }>();

@@ -1,2 +1,1 @@
 export { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
-export * as copyButtonVariants from './CopyButton.variants.ts';

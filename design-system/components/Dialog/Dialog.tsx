@@ -16,8 +16,7 @@ export interface DialogContentProps extends PanelContentProps {
 }
 
 export function Content(props: DialogContentProps) {
-  const standard = useDefaultProps('Dialog', defaults);
-  const { title, description, size = standard.size, children, ...rest } = props;
+  const { title, description, size = defaults.size, children, ...rest } = useDefaultProps('DialogContent', props);
   const ids = usePanelIds(description, rest);
   const region = usePortalRegion();
   const focus = useReturnFocus(rest);

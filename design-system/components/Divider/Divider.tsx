@@ -9,8 +9,7 @@ export interface DividerProps extends Omit<ComponentProps<'hr'>, 'children'> {
 }
 
 export function Divider(props: DividerProps) {
-  const standard = useDefaultProps('Divider', defaults);
-  const { orientation = standard.orientation, ...rest } = props;
+  const { orientation = defaults.orientation, ...rest } = useDefaultProps('Divider', props);
   return (
     <Root
       {...(orientation === 'vertical' && { 'aria-orientation': orientation })}

@@ -15,8 +15,7 @@ export interface DrawerContentProps extends PanelContentProps {
 }
 
 export function Content(props: DrawerContentProps) {
-  const standard = useDefaultProps('Drawer', defaults);
-  const { title, description, side = standard.side, children, ...rest } = props;
+  const { title, description, side = defaults.side, children, ...rest } = useDefaultProps('DrawerContent', props);
   const ids = usePanelIds(description, rest);
   const region = usePortalRegion();
   const focus = useReturnFocus(rest);

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from '../../icons/index.ts';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './EmptyState.styles.ts';
-import { defaults } from './EmptyState.variants.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Short statement, e.g. "No offers yet". Leave it out below a heading that says the same. */
@@ -16,8 +15,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 export function EmptyState(props: EmptyStateProps) {
-  const standard = useDefaultProps('EmptyState', defaults);
-  const { title, children, actions, icon = standard.icon, ...rest } = props;
+  const { title, children, actions, icon = 'inbox', ...rest } = useDefaultProps('EmptyState', props);
   return (
     <Root {...rest} data-component="EmptyState">
       <span data-part="picture">

@@ -1,2 +1,1 @@
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
-export * as emptyStateVariants from './EmptyState.variants.ts';

@@ -13,7 +13,6 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 const sizeOf = { 1: 'large', 2: 'medium', 3: 'small', 4: 'small' } as const;
 
 export function Heading(props: HeadingProps) {
-  const standard = useDefaultProps('Heading', defaults);
-  const { level = standard.level, size = sizeOf[level], ...rest } = props;
-  return <Root as={`h${level}` as const} {...rest} data-component="Heading" data-size={size} />;
+  const { level = defaults.level, size, ...rest } = useDefaultProps('Heading', props);
+  return <Root as={`h${level}` as const} {...rest} data-component="Heading" data-size={size ?? sizeOf[level]} />;
 }

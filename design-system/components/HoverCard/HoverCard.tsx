@@ -18,7 +18,8 @@ const openMs = 400;
 const closeMs = 200;
 
 /** A delay keeps cards closed while the pointer crosses a list. */
-export function Root({ openDelay = openMs, closeDelay = closeMs, ...rest }: HoverCardRootProps) {
+export function Root(props: HoverCardRootProps) {
+  const { openDelay = openMs, closeDelay = closeMs, ...rest } = useDefaultProps('HoverCardRoot', props);
   return <Radix.Root openDelay={openDelay} closeDelay={closeDelay} {...rest} />;
 }
 
@@ -28,23 +29,11 @@ export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChi
 }
 
 export function Content(props: HoverCardContentProps) {
-  const standard = useDefaultProps('HoverCard', defaults);
-  const {
-    align = standard.align,
-    sideOffset = standard.sideOffset,
-    collisionPadding = standard.collisionPadding,
-    ...rest
-  } = props;
+  const rest = useDefaultProps('HoverCardContent', props, defaults);
   const region = usePortalRegion();
   return (
     <Radix.Portal>
-      <Styled.Content
-        {...{ align, sideOffset, collisionPadding }}
-        {...region}
-        {...rest}
-        style={{ ...region.style, ...rest.style }}
-        data-component="HoverCard"
-      />
+      <Styled.Content {...region} {...rest} style={{ ...region.style, ...rest.style }} data-component="HoverCard" />
     </Radix.Portal>
   );
 }

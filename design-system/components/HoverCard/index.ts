@@ -1,3 +1,2 @@
 export * as HoverCard from './HoverCard.tsx';
 export type { HoverCardContentProps, HoverCardRootProps } from './HoverCard.tsx';
-export * as hoverCardVariants from './HoverCard.variants.ts';

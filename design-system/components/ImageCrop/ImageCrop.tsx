@@ -36,8 +36,14 @@ const place = (view: View, size: Size) => {
 };
 
 export function ImageCrop(props: ImageCropProps) {
-  const standard = useDefaultProps('ImageCrop', defaults);
-  const { picture, label, onAreaChange, shape = standard.shape, brokenText, ...rest } = props;
+  const {
+    picture,
+    label,
+    onAreaChange,
+    shape = defaults.shape,
+    brokenText,
+    ...rest
+  } = useDefaultProps('ImageCrop', props);
   const texts = useTexts('imageCrop', imageCropTexts);
   const id = useId();
   const show = useBlobImage(picture);

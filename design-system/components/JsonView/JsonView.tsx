@@ -5,6 +5,7 @@ import { visible, wholeText } from '../../internal/format/values.ts';
 import { Root } from './JsonView.styles.ts';
 import { counted } from '../../internal/format/counted.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { jsonTexts } from './texts.ts';
 
 /** Entries of one level shown at first, and with each click. */
@@ -83,7 +84,8 @@ function Node(props: NodeProps) {
   );
 }
 
-export function JsonView({ value, open = openLevels, ...rest }: JsonViewProps) {
+export function JsonView(props: JsonViewProps) {
+  const { value, open = openLevels, ...rest } = useDefaultProps('JsonView', props);
   return (
     <Root {...rest} data-component="JsonView">
       <Node name={undefined} value={value} level={0} open={open} />

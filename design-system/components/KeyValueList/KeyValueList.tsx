@@ -13,8 +13,7 @@ export interface KeyValueListProps extends Omit<ComponentProps<'dl'>, 'children'
 const isNothing = (value: ReactNode) => value === null || value === undefined || value === '' || value === false;
 
 export function KeyValueList(props: KeyValueListProps) {
-  const standard = useDefaultProps('KeyValueList', defaults);
-  const { items, layout = standard.layout, ...rest } = props;
+  const { items, layout = defaults.layout, ...rest } = useDefaultProps('KeyValueList', props);
   return (
     <Root {...rest} data-component="KeyValueList" data-layout={layout}>
       {items.map(({ label, value }, index) => (

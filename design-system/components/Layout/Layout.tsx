@@ -38,8 +38,7 @@ const gapStyle = (gap: number, style?: CSSProperties) => ({ '--layout-gap': `var
 const element = (as: LayoutProps['as'] = 'div') => as as 'div';
 
 export function Stack(props: LayoutProps) {
-  const standard = useDefaultProps('Stack', defaults);
-  const { as, gap = standard.gap, align, justify, style, ...rest } = props;
+  const { as, gap = defaults.gap, align, justify, style, ...rest } = useDefaultProps('Stack', props);
   return (
     <Root
       as={element(as)}
@@ -53,8 +52,15 @@ export function Stack(props: LayoutProps) {
 }
 
 export function Inline(props: InlineProps) {
-  const standard = useDefaultProps('Inline', inlineDefaults);
-  const { as, gap = standard.gap, align, justify, wrap = true, style, ...rest } = props;
+  const {
+    as,
+    gap = inlineDefaults.gap,
+    align,
+    justify,
+    wrap = true,
+    style,
+    ...rest
+  } = useDefaultProps('Inline', props);
   return (
     <Root
       as={element(as)}
@@ -69,8 +75,16 @@ export function Inline(props: InlineProps) {
 }
 
 export function Grid(props: GridProps) {
-  const standard = useDefaultProps('Grid', defaults);
-  const { as, gap = standard.gap, columns = standard.columns, fill = false, align, justify, style, ...rest } = props;
+  const {
+    as,
+    gap = defaults.gap,
+    columns = defaults.columns,
+    fill = false,
+    align,
+    justify,
+    style,
+    ...rest
+  } = useDefaultProps('Grid', props);
   return (
     <Root
       as={element(as)}

@@ -17,8 +17,13 @@ export interface LinkProps extends ComponentProps<'a'> {
 }
 
 export function Link(props: LinkProps) {
-  const standard = useDefaultProps('Link', defaults);
-  const { variant = standard.variant, external = false, asChild = false, children, ...rest } = props;
+  const {
+    variant = defaults.variant,
+    external = false,
+    asChild = false,
+    children,
+    ...rest
+  } = useDefaultProps('Link', props);
   const texts = useTexts('link', linkTexts);
   return (
     <Root

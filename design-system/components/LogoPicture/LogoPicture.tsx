@@ -15,8 +15,7 @@ export interface LogoPictureProps extends Omit<ComponentProps<'span'>, 'children
 }
 
 export function LogoPicture(props: LogoPictureProps) {
-  const standard = useDefaultProps('LogoPicture', defaults);
-  const { name, src, size = standard.size, ...rest } = props;
+  const { name, src, size = defaults.size, ...rest } = useDefaultProps('LogoPicture', props);
   const { shown, onError } = usePicture(src);
   return (
     <Root aria-hidden {...rest} data-component="LogoPicture" data-size={size} data-hue={hueOf(name)}>

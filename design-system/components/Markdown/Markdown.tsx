@@ -1,12 +1,14 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../internal/lazy/lazyPart.tsx';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './Markdown.styles.ts';
 import type { MarkdownProps } from './types.ts';
 
 const Rendered = lazyPart<MarkdownProps>(async () => (await import('./Rendered.tsx')).Rendered);
 
 /** Formatted text that other people wrote. The parser loads when needed; until then the text shows unformatted. */
-export function Markdown(props: MarkdownProps) {
+export function Markdown(written: MarkdownProps) {
+  const props = useDefaultProps('Markdown', written);
   const { text, headingLevel: _, ...rest } = props;
   return (
     <Suspense

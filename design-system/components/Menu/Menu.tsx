@@ -13,7 +13,8 @@ export type MenuContentProps = ComponentProps<typeof Radix.Content>;
 
 export type MenuRootProps = ComponentProps<typeof Radix.Root>;
 
-export function Root({ modal = false, ...rest }: MenuRootProps) {
+export function Root(props: MenuRootProps) {
+  const { modal = false, ...rest } = useDefaultProps('MenuRoot', props);
   const dir = useDirection();
   return <Radix.Root dir={dir} modal={modal} {...rest} {...useOpenAfterPress(rest)} />;
 }
@@ -28,19 +29,12 @@ const keepMovedFocus = (event: Event) => {
 };
 
 export function Content(props: MenuContentProps) {
-  const standard = useDefaultProps('Menu', defaults);
-  const {
-    align = standard.align,
-    sideOffset = standard.sideOffset,
-    collisionPadding = standard.collisionPadding,
-    ...rest
-  } = props;
+  const rest = useDefaultProps('MenuContent', props, defaults);
   const region = usePortalRegion();
   return (
     <Radix.Portal>
       <Styled.Content
         onCloseAutoFocus={keepMovedFocus}
-        {...{ align, sideOffset, collisionPadding }}
         {...region}
         {...rest}
         style={{ ...region.style, ...rest.style }}

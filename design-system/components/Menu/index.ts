@@ -1,4 +1,3 @@
 export * as Menu from './Menu.tsx';
 export type { MenuContentProps, MenuRootProps } from './Menu.tsx';
 export type { MenuItemProps } from './items.tsx';
-export * as menuVariants from './Menu.variants.ts';

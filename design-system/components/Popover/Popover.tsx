@@ -14,7 +14,8 @@ export interface PopoverContentProps extends ComponentProps<typeof Radix.Content
   label: string;
 }
 
-export function Root(props: PopoverRootProps) {
+export function Root(written: PopoverRootProps) {
+  const props = useDefaultProps('PopoverRoot', written);
   return <Radix.Root {...props} {...useOpenAfterPress(props)} />;
 }
 
@@ -36,20 +37,12 @@ export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChi
 }
 
 export function Content(props: PopoverContentProps) {
-  const standard = useDefaultProps('Popover', defaults);
-  const {
-    label,
-    align = standard.align,
-    sideOffset = standard.sideOffset,
-    collisionPadding = standard.collisionPadding,
-    ...rest
-  } = props;
+  const { label, ...rest } = useDefaultProps('PopoverContent', props, defaults);
   const region = usePortalRegion();
   return (
     <Radix.Portal>
       <Styled.Content
         aria-label={label}
-        {...{ align, sideOffset, collisionPadding }}
         {...region}
         {...rest}
         {...keepOnComposing(rest.onEscapeKeyDown)}

@@ -1,3 +1,2 @@
 export * as Popover from './Popover.tsx';
 export type { PopoverContentProps, PopoverRootProps } from './Popover.tsx';
-export * as popoverVariants from './Popover.variants.ts';

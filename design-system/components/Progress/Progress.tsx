@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './Progress.styles.ts';
 
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'children' | 'aria-label' | 'value'> {
@@ -8,7 +9,8 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'childre
   value?: number | undefined;
 }
 
-export function Progress({ label, value, max = 100, ...rest }: ProgressProps) {
+export function Progress(props: ProgressProps) {
+  const { label, value, max = 100, ...rest } = useDefaultProps('Progress', props);
   const known = value !== undefined && Number.isFinite(value);
   return (
     <Root

@@ -27,8 +27,7 @@ const isDrawable = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && new TextEncoder().encode(value).length <= maxBytes;
 
 export function QrCode(props: QrCodeProps) {
-  const standard = useDefaultProps('QrCode', defaults);
-  const { value, label, size = standard.size, emptyText, ...rest } = props;
+  const { value, label, size = defaults.size, emptyText, ...rest } = useDefaultProps('QrCode', props);
   const texts = useTexts('qrCode', qrCodeTexts);
   const drawable = isDrawable(value);
   return (

@@ -8,7 +8,6 @@ import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './Rating.styles.ts';
 import { ratingTexts } from './texts.ts';
-import { defaults } from './Rating.variants.ts';
 
 export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Mean of the ratings; null or not a number when there is none. */
@@ -28,8 +27,7 @@ function Stars({ max, filled }: { max: number; filled?: true }) {
 }
 
 export function Rating(props: RatingProps) {
-  const standard = useDefaultProps('Rating', defaults);
-  const { value, count, max = standard.max, style, ...rest } = props;
+  const { value, count, max = 5, style, ...rest } = useDefaultProps('Rating', props);
   const texts = useTexts('rating', ratingTexts);
   const isRated = value !== null && Number.isFinite(value) && count !== 0;
   const shown = isRated ? Math.min(max, Math.max(0, value)) : 0;

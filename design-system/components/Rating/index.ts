@@ -1,2 +1,1 @@
 export { Rating, type RatingProps } from './Rating.tsx';
-export * as ratingVariants from './Rating.variants.ts';

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './ScrollArea.styles.ts';
-import { defaults } from './ScrollArea.variants.ts';
 
 export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'dir'> {
   /** Accessible name of the area. */
@@ -13,8 +12,7 @@ export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'dir'> {
 
 /** An area that scrolls, with thin bars in the colours of the theme. Limit its height by `style`. */
 export function ScrollArea(props: ScrollAreaProps) {
-  const standard = useDefaultProps('ScrollArea', defaults);
-  const { label, scroll = standard.scroll, ...rest } = props;
+  const { label, scroll = 'vertical', ...rest } = useDefaultProps('ScrollArea', props);
   const dir = useDirection();
   return (
     <Root

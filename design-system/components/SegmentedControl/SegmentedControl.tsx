@@ -31,8 +31,15 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'chil
 }
 
 export function SegmentedControl(props: SegmentedControlProps) {
-  const standard = useDefaultProps('SegmentedControl', defaults);
-  const { label, segments, value, onValueChange, size = standard.size, wide = false, ...rest } = props;
+  const {
+    label,
+    segments,
+    value,
+    onValueChange,
+    size = defaults.size,
+    wide = false,
+    ...rest
+  } = useDefaultProps('SegmentedControl', props);
   const group = useId();
   return (
     <Root

@@ -11,8 +11,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 }
 
 export function Skeleton(props: SkeletonProps) {
-  const standard = useDefaultProps('Skeleton', defaults);
-  const { shape = standard.shape, lines = standard.lines, ...rest } = props;
+  const { shape = defaults.shape, lines = defaults.lines, ...rest } = useDefaultProps('Skeleton', props);
   const bars = Math.max(1, Math.min(50, Math.trunc(lines) || 1));
   return (
     <Root aria-hidden {...rest} data-component="Skeleton" data-shape={shape}>

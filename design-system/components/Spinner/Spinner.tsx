@@ -12,7 +12,6 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 export function Spinner(props: SpinnerProps) {
-  const standard = useDefaultProps('Spinner', defaults);
-  const { size = standard.size, label, ...rest } = props;
+  const { size = defaults.size, label, ...rest } = useDefaultProps('Spinner', props);
   return <Root {...asPicture(label)} {...rest} data-component="Spinner" data-size={size} />;
 }

@@ -13,8 +13,7 @@ export interface SplitProps extends ComponentProps<'div'> {
 }
 
 export function Split(props: SplitProps) {
-  const standard = useDefaultProps('Split', defaults);
-  const { aside, side = standard.side, leading = false, children, ...rest } = props;
+  const { aside, side = defaults.side, leading = false, children, ...rest } = useDefaultProps('Split', props);
   // Keys keep the state of both when their order changes with the window.
   const companion = (
     <div key="aside" data-part="aside">

@@ -9,7 +9,6 @@ export interface StatusBadgeProps extends ComponentProps<'span'> {
 }
 
 export function StatusBadge(props: StatusBadgeProps) {
-  const standard = useDefaultProps('StatusBadge', defaults);
-  const { tone = standard.tone, ...rest } = props;
+  const { tone = defaults.tone, ...rest } = useDefaultProps('StatusBadge', props);
   return <Root {...rest} data-component="StatusBadge" data-tone={tone} />;
 }

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { useEffect, useState, type ComponentProps, type FocusEvent } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import { watchEdges } from '../../internal/dom/watchEdges.ts';
@@ -7,7 +8,8 @@ import * as Styled from './Tabs.styles.ts';
 
 export type TabsRootProps = ComponentProps<typeof Radix.Root>;
 
-export function Root(props: TabsRootProps) {
+export function Root(written: TabsRootProps) {
+  const props = useDefaultProps('TabsRoot', written);
   const dir = useDirection();
   return <Radix.Root dir={dir} {...props} data-component="Tabs" />;
 }

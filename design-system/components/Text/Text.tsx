@@ -21,17 +21,16 @@ export interface TextProps extends ComponentProps<'span'> {
 }
 
 export function Text(props: TextProps) {
-  const standard = useDefaultProps('Text', defaults);
   const {
     as = 'span',
-    size = standard.size,
-    tone = standard.tone,
-    weight = standard.weight,
+    size = defaults.size,
+    tone = defaults.tone,
+    weight = defaults.weight,
     numeric = false,
     mono = false,
     truncate = false,
     ...rest
-  } = props;
+  } = useDefaultProps('Text', props);
   return (
     <Root
       as={as}

@@ -32,8 +32,15 @@ export interface ToggleGroupProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 export function ToggleGroup(props: ToggleGroupProps) {
-  const standard = useDefaultProps('ToggleGroup', defaults);
-  const { label, options, values, onValuesChange, size = standard.size, disabled = false, ...rest } = props;
+  const {
+    label,
+    options,
+    values,
+    onValuesChange,
+    size = defaults.size,
+    disabled = false,
+    ...rest
+  } = useDefaultProps('ToggleGroup', props);
   const dir = useDirection();
   return (
     <RadixRoot

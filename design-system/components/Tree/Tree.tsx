@@ -20,7 +20,6 @@ import {
   type VisibleItem,
 } from './visibleItems.ts';
 import { isComposing } from '../../internal/dom/isComposing.ts';
-import { defaults } from './Tree.variants.ts';
 
 interface ItemProps {
   one: VisibleItem;
@@ -58,18 +57,17 @@ function Item({ one, id, isActive, state, onPress }: ItemProps) {
 
 /** Nested items that open level by level, after the WAI-ARIA tree view pattern. */
 export function Tree(props: TreeProps) {
-  const standard = useDefaultProps('Tree', defaults);
   const {
     label,
     items,
-    openLevels = standard.openLevels,
+    openLevels = 1,
     selection,
     values,
     defaultValues,
     onValuesChange,
     onKeyDown,
     ...rest
-  } = props;
+  } = useDefaultProps('Tree', props);
   const prefix = useId();
   const rtl = useDirection() === 'rtl';
   const choice = useTreeSelection({ items, selection, values, defaultValues, onValuesChange });

@@ -1,4 +1,3 @@
 export { Tree } from './Tree.tsx';
 export type { TreeItem, TreeProps } from './types.ts';
 export type { TreeSelection } from './types.ts';
-export * as treeVariants from './Tree.variants.ts';

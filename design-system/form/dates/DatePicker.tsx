@@ -6,6 +6,7 @@ import { openCalendarByKey } from './internal/openCalendarByKey.ts';
 import { checkBounds, sayNotDate, useDayForm } from './internal/useDayForm.ts';
 import { useWrittenField } from './internal/useWrittenField.ts';
 import { useSay, type Say } from '../messages.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 
 export interface DatePickerProps extends FrameProps, InputAttributes {
   /** Rejects an empty field. */
@@ -31,7 +32,8 @@ function checkDay(day: string, isUnread: boolean, props: DatePickerProps, say: S
 }
 
 /** `onChange` gets the day: the target is a hidden date input with the value 'YYYY-MM-DD', or '' for other text. */
-export function DatePicker({ isDisabled, zone, defaultOpen = false, ...props }: DatePickerProps) {
+export function DatePicker(written: DatePickerProps) {
+  const { isDisabled, zone, defaultOpen = false, ...props } = useDefaultProps('DatePicker', written);
   const say = useSay(props.label);
   const field = useWrittenField(props, {
     ...useDayForm(),

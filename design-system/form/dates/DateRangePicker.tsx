@@ -1,6 +1,7 @@
 import { useId, useState, type ComponentProps } from 'react';
 import type { DateRangePreset } from '../../components/Calendar/CalendarPanel.tsx';
 import { isDay, utcRange, type DayRange } from '../../internal/format/days.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
@@ -54,7 +55,8 @@ function checkRange({ from, to }: DayRange, { required, min, max, validate }: Da
 
 const isComplete = ({ from, to }: DayRange) => from !== '' && to !== '';
 
-export function DateRangePicker({ presets, isDisabled, defaultOpen = false, ...props }: DateRangePickerProps) {
+export function DateRangePicker(written: DateRangePickerProps) {
+  const { presets, isDisabled, defaultOpen = false, ...props } = useDefaultProps('DateRangePicker', written);
   const { frame, rest } = splitField<DateRangePickerProps, DayRange>(props);
   const { range: given, onRangeChange, ...fieldset } = rest;
   const say = useSay(props.label);

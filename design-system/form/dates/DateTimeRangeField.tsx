@@ -5,6 +5,7 @@ import { dayForm } from '../../internal/format/dayForm.ts';
 import { timeForm } from '../../internal/format/timeForm.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { Button } from '../../components/Button/index.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { splitField, type FrameProps } from '../fieldProps.ts';
 import { FieldGroup } from '../internal/FieldGroup.tsx';
@@ -72,7 +73,8 @@ function checkRange(
   return checkBounds(fromDay, toDay, min, max, say) ?? validate?.(range);
 }
 
-export function DateTimeRangeField(props: DateTimeRangeFieldProps) {
+export function DateTimeRangeField(written: DateTimeRangeFieldProps) {
+  const props = useDefaultProps('DateTimeRangeField', written);
   const { frame, rest } = splitField<DateTimeRangeFieldProps, DateTimeRange>(props);
   const { range: given, onRangeChange, zones: offered, presets = [], isDisabled, ...fieldset } = rest;
   const say = useSay(props.label);

@@ -8,6 +8,7 @@ import type { FrameProps, InputAttributes } from '../fieldProps.ts';
 import { useSay } from '../messages.ts';
 import { timeTexts } from '../texts/time.ts';
 import { useWrittenField } from './internal/useWrittenField.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { isComposing } from '../../internal/dom/isComposing.ts';
 
 const subscribe = () => () => {};
@@ -46,7 +47,8 @@ function moved(time: string, minutes: number, min?: string, max?: string): strin
 }
 
 /** `onChange` gets the time: the target is a hidden time input with the value 'HH:MM', or '' for other text. */
-export function TimeField(props: TimeFieldProps) {
+export function TimeField(written: TimeFieldProps) {
+  const props = useDefaultProps('TimeField', written);
   const { required, min, max, validate } = props;
   const say = useSay(props.label);
   const texts = useTexts('time', timeTexts);

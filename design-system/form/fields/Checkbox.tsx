@@ -1,6 +1,7 @@
 import { Indicator, Root, type CheckboxProps as RadixProps } from '@radix-ui/react-checkbox';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../icons/index.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { FieldNote } from '../Field.tsx';
 import { splitField, type FrameProps } from '../fieldProps.ts';
@@ -18,7 +19,8 @@ export interface CheckboxProps
   children?: ReactNode;
 }
 
-export function Checkbox(props: CheckboxProps) {
+export function Checkbox(written: CheckboxProps) {
+  const props = useDefaultProps('Checkbox', written);
   const { frame, rules, rest } = splitField<CheckboxProps, boolean>(props);
   const { children, ...button } = rest;
   const { id, noteId, error, control } = useToggle(props, { emptyMessage: 'tick', ...rules });

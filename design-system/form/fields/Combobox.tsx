@@ -1,3 +1,4 @@
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { Field } from '../Field.tsx';
 import type { InputAttributes } from '../fieldProps.ts';
@@ -11,7 +12,8 @@ export interface ComboboxProps
     PickerListProps,
     Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'onChange' | 'list'> {}
 
-export function Combobox(props: ComboboxProps) {
+export function Combobox(written: ComboboxProps) {
+  const props = useDefaultProps('Combobox', written);
   const { frame, control: bound, input: rest, value, choose } = useSingleChoice(props);
   const { options, emptyText, more, loading, onQueryChange, defaultOpen = false, ...input } = rest;
   const list = { options, ...(emptyText && { emptyText }), ...(more && { more }), ...(loading && { loading }) };

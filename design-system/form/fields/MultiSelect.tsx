@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Tag } from '../../components/Tag/index.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
@@ -28,7 +29,8 @@ export interface MultiSelectProps
 
 const none: readonly string[] = [];
 
-export function MultiSelect(props: MultiSelectProps) {
+export function MultiSelect(written: MultiSelectProps) {
+  const props = useDefaultProps('MultiSelect', written);
   const { frame, rest } = splitField<MultiSelectProps, readonly string[]>(props);
   const {
     options,

@@ -1,4 +1,5 @@
 import { useState, type ChangeEvent, type CSSProperties } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import { useSay } from '../messages.ts';
@@ -22,7 +23,8 @@ export interface OneTimeCodeProps
 const digitsOf = (text: string, length: number) => text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, length);
 
 /** One real input, so that paste, autofill and screen readers work. */
-export function OneTimeCode(props: OneTimeCodeProps) {
+export function OneTimeCode(written: OneTimeCodeProps) {
+  const props = useDefaultProps('OneTimeCode', written);
   const { frame, rest } = splitField<OneTimeCodeProps, string>(props);
   const { length: asked = 6, onCodeChange, onComplete, ...input } = rest;
   const length = Number.isInteger(asked) && asked > 0 ? Math.min(asked, 12) : 6;

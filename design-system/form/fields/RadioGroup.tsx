@@ -1,5 +1,6 @@
 import { Item, Root } from '@radix-ui/react-radio-group';
 import { useId, type ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import { FieldNote } from '../Field.tsx';
@@ -35,7 +36,8 @@ export interface RadioGroupProps
   onValueChange?: (value: string) => void;
 }
 
-export function RadioGroup(props: RadioGroupProps) {
+export function RadioGroup(written: RadioGroupProps) {
+  const props = useDefaultProps('RadioGroup', written);
   const { frame, rules, rest } = splitField<RadioGroupProps, string>(props);
   const { options, value, defaultValue, onValueChange, ...root } = rest;
   const id = useId();

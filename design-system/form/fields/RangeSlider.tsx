@@ -7,6 +7,7 @@ import { RangeFrame } from './Slider.styles.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { rangeTexts } from '../texts/range.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 
 export interface SlideRange {
   /** Lower end. */
@@ -33,7 +34,8 @@ export interface RangeSliderProps
 
 const ends = ['low', 'high'] as const;
 
-export function RangeSlider(props: RangeSliderProps) {
+export function RangeSlider(written: RangeSliderProps) {
+  const props = useDefaultProps('RangeSlider', written);
   // A slider cannot leave its limits, so they are not rules.
   const { min = 0, max = 100, ...others } = props;
   const { frame, rest } = splitField<Omit<RangeSliderProps, 'min' | 'max'>, never>(others);

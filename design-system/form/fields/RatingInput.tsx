@@ -1,6 +1,7 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { ratingTexts } from '../../components/Rating/texts.ts';
 import { Icon } from '../../icons/index.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { mirrorRadio } from '../../internal/dom/mirrorRadio.ts';
 import { counted } from '../../internal/format/counted.ts';
@@ -32,8 +33,10 @@ export interface RatingInputProps
   disabled?: boolean;
 }
 
-export function RatingInput(props: RatingInputProps) {
-  const { frame, rules, rest } = splitField<RatingInputProps, Given>(props);
+export function RatingInput(written: RatingInputProps) {
+  const props = useDefaultProps('RatingInput', written);
+  const { frame: ownFrame, rules, rest } = splitField<RatingInputProps, Given>(props);
+  const frame = useDefaultProps('Field', ownFrame);
   const { value, defaultValue = null, onValueChange, disabled = false, ...root } = rest;
   const { name, label, required = false, max = 5 } = props;
   const id = useId();

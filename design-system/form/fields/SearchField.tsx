@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Icon } from '../../icons/index.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { Field } from '../Field.tsx';
@@ -48,7 +49,8 @@ function useSlash(active: boolean, focus: () => void) {
 
 const inputIn = (box: HTMLElement | null) => box?.querySelector('input') ?? null;
 
-export function SearchField(props: SearchFieldProps) {
+export function SearchField(written: SearchFieldProps) {
+  const props = useDefaultProps('SearchField', written);
   const { frame, rest } = splitField<SearchFieldProps, string>(props);
   const { maxLength = 256 } = props;
   const say = useSay(props.label);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import { boundsOf, within } from '../slide.ts';
@@ -23,7 +24,8 @@ export interface SliderProps
   format?: (value: number) => string;
 }
 
-export function Slider(props: SliderProps) {
+export function Slider(written: SliderProps) {
+  const props = useDefaultProps('Slider', written);
   // A slider cannot leave its limits, so they are not rules.
   const { min = 0, max = 100, ...others } = props;
   const { frame, rest } = splitField<Omit<SliderProps, 'min' | 'max'>, number>(others);

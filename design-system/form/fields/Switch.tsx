@@ -1,5 +1,6 @@
 import { Root, type SwitchProps as RadixProps } from '@radix-ui/react-switch';
 import type { ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { FieldNote } from '../Field.tsx';
 import { splitField, type FrameProps } from '../fieldProps.ts';
@@ -12,7 +13,8 @@ export interface SwitchProps
     Omit<ComponentProps<'button'>, 'name' | 'type' | 'children' | 'value' | 'defaultChecked'>,
     Pick<RadixProps, 'checked' | 'defaultChecked' | 'onCheckedChange'> {}
 
-export function Switch(props: SwitchProps) {
+export function Switch(written: SwitchProps) {
+  const props = useDefaultProps('Switch', written);
   const { frame, rules, rest } = splitField<SwitchProps, boolean>(props);
   const { id, noteId, error, control } = useToggle(props, rules);
   return (

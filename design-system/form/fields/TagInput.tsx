@@ -1,5 +1,6 @@
 import { useRef, useState, type ClipboardEvent, type CompositionEvent, type KeyboardEvent } from 'react';
 import { Tag } from '../../components/Tag/index.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
@@ -42,7 +43,8 @@ export function withTags(values: readonly string[], text: string): readonly stri
   return fresh.length > 0 ? [...values, ...fresh] : values;
 }
 
-export function TagInput(props: TagInputProps) {
+export function TagInput(written: TagInputProps) {
+  const props = useDefaultProps('TagInput', written);
   const { frame, rest } = splitField<TagInputProps, readonly string[]>(props);
   const { values: given, onValuesChange, most, ...input } = rest;
   const { label, maxLength } = props;

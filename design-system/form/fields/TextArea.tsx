@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type FrameProps } from '../fieldProps.ts';
@@ -17,8 +18,9 @@ export interface TextAreaProps
   code?: boolean;
 }
 
-export function TextArea(props: TextAreaProps) {
+export function TextArea(written: TextAreaProps) {
   'use no memo'; // 30 fields mount in 1.2 instead of 1.5 times plain HTML: bench:ui S4
+  const props = useDefaultProps('TextArea', written);
   const { frame, rules, rest } = splitField<TextAreaProps, string>(props);
   const { count = false, code = false, ...textarea } = rest;
   const look = code && { 'data-code': true, spellCheck: false, autoCapitalize: 'none' };

@@ -9,6 +9,7 @@ import {
   visibleItems,
   type TreePlace,
 } from '../../components/Tree/visibleItems.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import { matching, ranks } from '../../internal/format/match.ts';
@@ -56,7 +57,8 @@ const attributesOf = ({ row, canToggle, disabled }: ListedOption): HTMLAttribute
       }
     : {};
 
-export function TreeSelect(props: TreeSelectProps) {
+export function TreeSelect(written: TreeSelectProps) {
+  const props = useDefaultProps('TreeSelect', written);
   const { frame, control: bound, input: rest, value, choose } = useSingleChoice(props);
   const { items, leavesOnly = false, emptyText, defaultOpen = false, ...input } = rest;
   const rtl = useDirection() === 'rtl';

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Progress } from '../../components/Progress/index.ts';
 import { Icon } from '../../icons/index.ts';
 import { formatBytes } from '../../internal/format/bytes.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import { checkFile, limitsText, type FileLimits } from './internal/checkFile.ts';
@@ -31,7 +32,8 @@ export interface FileDropProps
   onCancel?: () => void;
 }
 
-export function FileDrop(props: FileDropProps) {
+export function FileDrop(written: FileDropProps) {
+  const props = useDefaultProps('FileDrop', written);
   const { frame, rest } = splitField<FileDropProps, File | null>(props);
   const { accept, maxBytes, maxText, file: given, onFileChange, progress, onCancel, ...input } = rest;
   const { label } = props;

@@ -1,4 +1,5 @@
 import { useRef, useState, type DragEvent } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
@@ -44,7 +45,8 @@ const none: readonly File[] = [];
 
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 
-export function FileField(props: FileFieldProps) {
+export function FileField(written: FileFieldProps) {
+  const props = useDefaultProps('FileField', written);
   const { frame, rest } = splitField<FileFieldProps, readonly File[]>(props);
   const { accept, maxBytes, maxText, most, files: given, onFilesChange, statusOf, onCancel, onRetry, ...input } = rest;
   const { label } = props;

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { FieldNote, OptionalMark } from '../Field.tsx';
 import { FieldRoot } from '../Form.styles.ts';
 import type { FieldFrame } from '../fieldProps.ts';
@@ -19,12 +20,13 @@ export function FieldGroup({
   Root = FieldRoot,
   component,
   id,
-  frame,
+  frame: given,
   fieldset,
   error,
   marked = true,
   children,
 }: FieldGroupProps) {
+  const frame = useDefaultProps('Field', given);
   return (
     <Root
       as="fieldset"

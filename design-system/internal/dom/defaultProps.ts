@@ -7,19 +7,26 @@ const none: DefaultProps = {};
 
 export const DefaultPropsContext = createContext(none);
 
-/** Default props of a part: those of its variant data, unless the brand has others. */
-export function useDefaultProps<Standard extends object>(part: string, standard: Standard): Standard {
-  const ofBrand = useContext(DefaultPropsContext)[part];
-  return ofBrand ? { ...standard, ...ofBrand } : standard;
+/** Props, with defaults in place of those that are undefined. */
+function filled<Props extends object>(props: Props, defaults: Partial<Props>): Props {
+  const result = { ...props };
+  for (const name in defaults) if (result[name] === undefined) result[name] = defaults[name] as Props[typeof name];
+  return result;
 }
 
-/** Without props that are undefined, which would hide the standard. */
-const given = (props: object | undefined) =>
-  Object.fromEntries(Object.entries(props ?? {}).filter(([, value]) => value !== undefined));
+/**
+ * Props of a part with the defaults of the brand, then those that the part hands on unseen. A part that destructures its
+ * props writes its own defaults there: without a brand, the props are not copied.
+ */
+export function useDefaultProps<Props extends object>(part: string, props: Props, handedOn?: Partial<Props>): Props {
+  const ofBrand = useContext(DefaultPropsContext)[part];
+  const own = ofBrand ? filled(props, ofBrand as Partial<Props>) : props;
+  return handedOn ? filled(own, handedOn) : own;
+}
 
 /** Default props of a brand inside those around it. */
 export function mergeDefaultProps(outer: DefaultProps, inner: DefaultProps | undefined): DefaultProps {
   if (!inner) return outer;
-  const merged = Object.entries(inner).map(([part, props]) => [part, { ...outer[part], ...given(props) }]);
+  const merged = Object.entries(inner).map(([part, props]) => [part, filled(props ?? {}, outer[part] ?? {})]);
   return { ...outer, ...Object.fromEntries(merged) } as DefaultProps;
 }

@@ -6,7 +6,6 @@ import { More, Root } from './AppShell.styles.ts';
 import { PlaceLink, Places, type PlaceGroup } from './Places.tsx';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { shellTexts } from './texts.ts';
-import { defaults } from './AppShell.variants.ts';
 
 export interface AppShellProps extends ComponentProps<'div'> {
   /** Logo and name, top left. The part marked `data-part="name"` is hidden on phones. */
@@ -27,8 +26,15 @@ export interface AppShellProps extends ComponentProps<'div'> {
 const inBottomBar = 4;
 
 export function AppShell(props: AppShellProps) {
-  const standard = useDefaultProps('AppShell', defaults);
-  const { brand, navigation, search, actions, measure = standard.measure, children, ...rest } = props;
+  const {
+    brand,
+    navigation,
+    search,
+    actions,
+    measure = 'page',
+    children,
+    ...rest
+  } = useDefaultProps('AppShell', props);
   const texts = useTexts('shell', shellTexts);
   const [more, setMore] = useState(false);
   const all = navigation.flatMap(({ places }) => places);

@@ -5,7 +5,6 @@ import { Icon } from '../../icons/index.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { columnTexts } from './texts.ts';
-import { defaults } from './ColumnChooser.variants.ts';
 
 const densities = ['comfortable', 'compact'] as const;
 type Density = (typeof densities)[number];
@@ -30,8 +29,16 @@ export interface ColumnChooserProps extends Omit<ComponentProps<'button'>, 'chil
 }
 
 export function ColumnChooser(props: ColumnChooserProps) {
-  const standard = useDefaultProps('ColumnChooser', defaults);
-  const { columns, hidden, onHiddenChange, density, onDensityChange, label, size = standard.size, ...rest } = props;
+  const {
+    columns,
+    hidden,
+    onHiddenChange,
+    density,
+    onDensityChange,
+    label,
+    size = 'small',
+    ...rest
+  } = useDefaultProps('ColumnChooser', props);
   const texts = useTexts('columns', columnTexts);
   return (
     <Menu.Root>

@@ -1,3 +1,2 @@
 export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser.tsx';
 export { useColumns, type ColumnChoice } from './useColumns.ts';
-export * as columnChooserVariants from './ColumnChooser.variants.ts';

@@ -8,7 +8,6 @@ import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts, type Texts } from '../../internal/locale/LocaleContext.ts';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { confirmTexts } from './texts.ts';
-import { defaults } from './ConfirmDialog.variants.ts';
 
 export interface ConfirmDialogProps {
   /** Shows the dialog. */
@@ -38,21 +37,20 @@ export interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const standard = useDefaultProps('ConfirmDialog', defaults);
   const {
     open,
     onOpenChange,
     title,
     consequence,
     confirmLabel,
-    tone = standard.tone,
+    tone = 'accent',
     typeToConfirm,
     pending = false,
     error,
     onConfirm,
     children,
     texts,
-  } = props;
+  } = useDefaultProps('ConfirmDialog', props);
   const messages = { ...useTexts('confirm', confirmTexts), ...texts };
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>

@@ -1,3 +1,2 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 export { confirmTexts } from './texts.ts';
-export * as confirmDialogVariants from './ConfirmDialog.variants.ts';

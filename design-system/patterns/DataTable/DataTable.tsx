@@ -25,14 +25,12 @@ import { tableTexts } from './texts.ts';
 import { useWidthMarks } from './rows/useWidthMarks.ts';
 import { showClipped } from './rows/showClipped.ts';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
-import { defaults } from './DataTable.variants.ts';
 
 const longTableRows = 100;
 
 const none: ReadonlySet<string> = new Set();
 
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const standard = useDefaultProps('DataTable', defaults);
   const {
     label,
     columns: given,
@@ -62,12 +60,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     toolbar,
     exportAs,
     density,
-    narrow = standard.narrow,
-    cardsUpTo = standard.cardsUpTo,
+    narrow = 'cards',
+    cardsUpTo = 40,
     maxHeight,
-    skeletonRows = standard.skeletonRows,
+    skeletonRows = 8,
     ...rest
-  } = props;
+  } = useDefaultProps('DataTable', props);
   const texts = useTexts('table', tableTexts);
   const { cards, ref } = useWidthMarks(narrow === 'cards' ? cardsUpTo : 0);
   const columns = useMemo(() => (typeof given === 'function' ? given(cards) : given), [given, cards]);

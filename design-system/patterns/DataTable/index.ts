@@ -4,4 +4,3 @@ export type { Column, PhoneCell, Sort } from './columns.ts';
 export type { Paging } from './sort/usePages.ts';
 export { TwoLineCell, type TwoLineCellProps } from './TwoLineCell.tsx';
 export { tableCsv, type CsvColumn } from './tableCsv.ts';
-export * as dataTableVariants from './DataTable.variants.ts';

@@ -4,6 +4,7 @@ import { Checkbox } from '../../form/fields/Checkbox.tsx';
 import { fillText } from '../../internal/format/fillText.ts';
 import { Group } from './Choices.styles.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { choiceTexts } from './texts.ts';
 
 export interface FilterChoice {
@@ -30,7 +31,16 @@ export interface ChoicesProps extends Omit<ComponentProps<'fieldset'>, 'onChange
   texts?: Partial<Record<keyof typeof choiceTexts, string>>;
 }
 
-export function Choices({ label, choices, chosen, onChosenChange, first = 6, texts, ...rest }: ChoicesProps) {
+export function Choices(props: ChoicesProps) {
+  const {
+    label,
+    choices,
+    chosen,
+    onChosenChange,
+    first = 6,
+    texts,
+    ...rest
+  } = useDefaultProps('FilterPanelChoices', props);
   const [all, setAll] = useState(false);
   const messages = { ...useTexts('choices', choiceTexts), ...texts };
   if (choices.length === 0) return null;

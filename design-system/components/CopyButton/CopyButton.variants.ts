@@ -1,1 +1,0 @@
-export const defaults = { variant: 'ghost', size: 'small' } as const;

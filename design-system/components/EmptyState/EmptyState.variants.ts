@@ -1,1 +1,0 @@
-export const defaults = { icon: 'inbox' } as const;

@@ -1,1 +1,0 @@
-export const defaults = { max: 5 } as const;

@@ -1,1 +1,0 @@
-export const defaults = { scroll: 'vertical' } as const;

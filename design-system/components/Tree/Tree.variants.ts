@@ -1,1 +1,0 @@
-export const defaults = { openLevels: 1 } as const;

@@ -1,1 +1,0 @@
-export const submitButtonDefaults = { size: 'medium' } as const;

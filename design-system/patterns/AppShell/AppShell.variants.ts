@@ -1,1 +1,0 @@
-export const defaults = { measure: 'page' } as const;

@@ -1,1 +1,0 @@
-export const defaults = { size: 'small' } as const;

@@ -1,1 +1,0 @@
-export const defaults = { tone: 'accent' } as const;
