@@ -1,36 +1,39 @@
 // THE filter of a stream list. Query strings, search, saved searches, the app and SQL derive their types from it.
 import { z } from 'zod';
-import { accessTypes, involvements, maxAmount, orders, qualityGrades, sorts, textLimits } from '../../constants.ts';
-import { sampleFormats } from '../../dataFormats.ts';
+import { maxAmount, orders, sorts, textLimits } from '../../constants.ts';
+import {
+  countedFacets,
+  facetRows,
+  facetSearchName,
+  type CountedFacet,
+  type FacetName,
+  type FacetSearchName,
+  type StreamFacet,
+  type StreamFacets,
+} from '../../streamFacets.ts';
 import { Amount, digits, Id, Instant, list, pageQuery, text } from '../common.ts';
 
-/** Filters by a list of values: a stream has one of them. Each facet of the same name counts the others. */
-const choices = {
-  types: text(1, textLimits.type),
-  categories: Id,
-  accessTypes: z.enum(accessTypes),
-  owners: Id,
-  /** Grade of the last measured sample. */
-  grades: z.enum(qualityGrades),
-  /** Format of the last measured sample. */
-  formats: z.enum(sampleFormats),
-  /** Relations of the caller to the stream. */
-  mine: z.enum(involvements),
-};
-type Choices = typeof choices;
+const kinds = {
+  text: ({ max }: StreamFacet) => text(1, max ?? Infinity),
+  id: () => Id,
+  choice: ({ options }: StreamFacet) => z.enum(options ?? []),
+} satisfies Record<StreamFacet['kind'], (facet: StreamFacet) => z.ZodType>;
+
+type Value<N extends FacetName> = StreamFacets[N] extends { options: infer O extends readonly string[] }
+  ? z.ZodEnum<{ [K in O[number]]: K }>
+  : ReturnType<(typeof kinds)[StreamFacets[N]['kind']]>;
 type QueryList<S> = S extends z.ZodType<unknown, string> ? z.ZodOptional<ReturnType<typeof list<S>>> : never;
 
 const some = <S extends z.ZodType>(one: S) => z.array(one).max(50);
 
-const choicesAs = (schemaOf: (one: z.ZodType<unknown, string>) => z.ZodType) =>
-  Object.fromEntries(Object.entries(choices).map(([name, one]) => [name, schemaOf(one)])) as Record<
-    keyof Choices,
-    z.ZodType
-  >;
-const inQuery = choicesAs((one) => list(one).optional()) as {
-  [K in keyof Choices]: QueryList<Choices[K]>;
-};
-const inFilter = choicesAs((one) => some(one).min(1)) as { [K in keyof Choices]: z.ZodArray<Choices[K]> };
+const shapeOf = (
+  schemaOf: (value: z.ZodType<unknown, string>) => z.ZodType,
+  nameOf: (name: FacetName) => string = (name) => name,
+) => Object.fromEntries(facetRows.map(([name, facet]) => [nameOf(name), schemaOf(kinds[facet.kind](facet))]));
+
+const inQuery = shapeOf((value) => list(value).optional()) as { [N in FacetName]: QueryList<Value<N>> };
+const inFilter = shapeOf((value) => some(value).min(1)) as { [N in FacetName]: z.ZodArray<Value<N>> };
+const inSearch = shapeOf(some, facetSearchName) as { [N in FacetName as FacetSearchName<N>]: z.ZodArray<Value<N>> };
 
 /** Price bounds inclusive, in micro-tokens per hour. */
 export const StreamFilter = z
@@ -91,13 +94,7 @@ export const StreamSearch = z.strictObject({
   // Names as in the specification. Empty lists do not narrow.
   filter: z
     .strictObject({
-      ownerUserIds: some(choices.owners),
-      dataTypes: some(choices.types),
-      categories: some(choices.categories),
-      accessTypes: some(choices.accessTypes),
-      grades: some(choices.grades),
-      formats: some(choices.formats),
-      mine: some(choices.mine),
+      ...inSearch,
       text: SearchText,
       priceRange: z.strictObject({ min: Amount.optional(), max: Amount.optional() }),
       publishDateRange: z.strictObject({ from: Instant.optional(), to: Instant.optional() }),
@@ -107,19 +104,27 @@ export const StreamSearch = z.strictObject({
   stream: Id.optional(),
 });
 
-const FacetValue = z.object({ value: z.string(), count: z.int() });
+const FacetCount = z.object({ value: z.string(), count: z.int() });
 
-/** Counts over the whole filtered list. Each facet ignores its own filter. Price in micro-tokens per hour. */
+type Counted<N extends CountedFacet> = z.ZodObject<{
+  value: StreamFacets[N] extends { options: readonly string[] } ? Value<N> : z.ZodString;
+  count: z.ZodInt;
+}>;
+const counts = Object.fromEntries(
+  countedFacets.map(([name, { options }]) => [
+    name,
+    z.array(options ? FacetCount.extend({ value: z.enum(options) }) : FacetCount),
+  ]),
+) as unknown as { [N in CountedFacet]: z.ZodArray<Counted<N>> };
+
+/**
+ * Counts over the whole filtered list. Each facet ignores its own filter. Streams without a value are not counted; one
+ * with several relations to the caller counts for each. Price in micro-tokens per hour.
+ */
 export const Facets = z.object({
-  types: z.array(FacetValue),
-  categories: z.array(FacetValue),
-  accessTypes: z.array(FacetValue),
-  /** Sellers by id, the most frequent first. */
-  owners: z.array(FacetValue.extend({ name: z.string() })),
-  /** Unmeasured streams are not counted. */
-  grades: z.array(FacetValue.extend({ value: z.enum(qualityGrades) })),
-  /** A stream may count for several relations. */
-  mine: z.array(FacetValue.extend({ value: z.enum(involvements) })),
+  ...counts,
+  /** The most frequent first. */
+  owners: z.array(FacetCount.extend({ name: z.string() })),
   price: z.object({ min: Amount, max: Amount }),
   /** On the first page of a list without filters: the newest live streams of others whose rate was measured. */
   live: z.array(z.object({ id: Id, name: z.string(), events_a_second: z.number() })).optional(),
@@ -131,16 +136,7 @@ const Understood = z.object({
   end: z.int(),
   /** The phrase. */
   text: z.string(),
-  filter: StreamFilter.pick({
-    types: true,
-    formats: true,
-    grades: true,
-    accessTypes: true,
-    owners: true,
-    minPrice: true,
-    maxPrice: true,
-    from: true,
-  }),
+  filter: StreamFilter.omit({ name: true, text: true, mine: true, categories: true, to: true }),
 });
 
 /**

@@ -1,5 +1,6 @@
 import { bulkLimits, defaultSort, firstPage, maxPictureBytes, pageSize } from '#contract/constants.ts';
-import type { Stream, StreamPage } from '#contract/types.ts';
+import { facetRows, facetSearchName, type FacetName } from '#contract/streamFacets.ts';
+import type { Input, Stream, StreamFilter, StreamPage } from '#contract/types.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Caller, Handlers } from '../../kernel/handler.ts';
 import { notFound } from '../../kernel/refusal.ts';
@@ -70,6 +71,9 @@ const ownOf = (rows: readonly { id: string; owner_id: string }[], caller: string
 const ownerOf = (text: string) =>
   text.startsWith('-') ? { id: text.slice(1).toLowerCase(), except: true } : { id: text.toLowerCase(), except: false };
 
+const facetsOf = (filter: NonNullable<Input<'streams.search'>['body']['filter']>) =>
+  Object.fromEntries(facetRows.map(([name]) => [name, filter[facetSearchName(name)]])) as Pick<StreamFilter, FacetName>;
+
 async function read(exchange: Exchange, id: string, caller: Caller): Promise<Stream> {
   const now = exchange.now().toISOString();
   const row = await findStream(exchange.db, { id, caller: caller.id, now });
@@ -107,13 +111,7 @@ export const streamHandlers: Handlers<Call> = {
       filter: {
         // The same words in both places are one text, not a condition on the name.
         name: name === filter.text ? '' : name,
-        types: filter.dataTypes,
-        categories: filter.categories,
-        accessTypes: filter.accessTypes,
-        owners: filter.ownerUserIds,
-        grades: filter.grades,
-        formats: filter.formats,
-        mine: filter.mine,
+        ...facetsOf(filter),
         minPrice: filter.priceRange?.min,
         maxPrice: filter.priceRange?.max,
         from: filter.publishDateRange?.from,

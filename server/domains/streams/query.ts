@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { orders, sorts } from '#contract/constants.ts';
+import { columnFacets } from '#contract/streamFacets.ts';
 import type { StreamFilter } from '#contract/types.ts';
 import { fold } from '../../database/folding.ts';
 import { likePattern } from '../../database/likePattern.ts';
@@ -38,23 +39,24 @@ export type Rows = Condition;
 
 const all = (conditions: readonly Condition[]) => sql.join([...conditions], sql` and `);
 
+const facetConditions = (filter: Filter) =>
+  columnFacets.flatMap(([name, { column, kind }]) => {
+    const values = filter[name];
+    const type = sql.raw(kind === 'id' ? 'uuid[]' : 'text[]');
+    return values?.length ? [sql`s.${sql.ref(column)} = any(${values}::${type})`] : [];
+  });
+
 function conditionsOf(filter: Filter): Condition[] {
-  const { name, matching, types, categories, accessTypes, minPrice, maxPrice, from, to, owners, grades } = filter;
-  const { formats, initial, within, ids, logo, unsold } = filter;
+  const { name, matching, minPrice, maxPrice, from, to, initial, within, ids, logo, unsold } = filter;
   const conditions: (Condition | false | undefined | 0 | '')[] = [
     name && sql`s.folded_name like ${likePattern(fold(name))}`,
     initial && sql`starts_with(s.folded_name, ${initial})`,
     matching !== undefined && sql`s.folded_search @@ ${matching}::tsquery`,
-    types?.length && sql`s.type = any(${types}::text[])`,
-    categories?.length && sql`s.category_id = any(${categories}::uuid[])`,
-    accessTypes?.length && sql`s.access_type = any(${accessTypes}::text[])`,
+    ...facetConditions(filter),
     minPrice !== undefined && sql`s.price >= ${minPrice}`,
     maxPrice !== undefined && sql`s.price <= ${maxPrice}`,
     from !== undefined && sql`s.published_at >= ${from}`,
     to !== undefined && sql`s.published_at <= ${to}`,
-    owners?.length && sql`s.owner_id = any(${owners}::uuid[])`,
-    grades?.length && sql`s.sample_grade = any(${grades}::text[])`,
-    formats?.length && sql`s.sample_format = any(${formats}::text[])`,
     within && sql`s.id = any(${within.ids}::uuid[])`,
     ids?.length && sql`s.id = any(${ids}::uuid[])`,
     logo === '1' && sql`s.logo is not null`,

@@ -1,5 +1,6 @@
 // Counts of a list by type, category and kind of access: one small table, from which totals and facets are summed.
 import { sql, type Kysely } from 'kysely';
+import { streamFacets, type ColumnFacet } from '#contract/streamFacets.ts';
 import type { Database } from '../../../database/schema.ts';
 import { cached } from '../cache.ts';
 import {
@@ -14,14 +15,16 @@ import {
   type Rows,
 } from '../query.ts';
 
-export interface Cell {
-  readonly type: string;
-  readonly category_id: string;
-  readonly access_type: string;
-  readonly count: number;
-  readonly min: number;
-  readonly max: number;
-}
+/** Facets whose choices are counted exactly in any list. */
+const names = ['types', 'categories', 'accessTypes'] as const satisfies readonly ColumnFacet[];
+export type CellFacet = (typeof names)[number];
+export const cellFacets = names.map((name) => [name, streamFacets[name].column] as const);
+
+export const cellColumns = sql.join(cellFacets.map(([, column]) => sql`s.${sql.ref(column)}`));
+export const isCellFacet = (name: string): boolean => names.some((one) => one === name);
+
+type Column = (typeof cellFacets)[number][1];
+export type Cell = Readonly<Record<Column, string> & Record<'count' | 'min' | 'max', number>>;
 
 export interface Cells {
   readonly plus: readonly Cell[];
@@ -39,8 +42,8 @@ const countBy = (db: Kysely<Database>, key: string, rows: () => Rows): Promise<r
     `cells ${key}`,
     async () => {
       const found = await sql<Cell>`
-        select s.type, s.category_id, s.access_type, count(*)::int as count, min(s.price) as min, max(s.price) as max
-        from ${rows()} group by 1, 2, 3`.execute(db);
+        select ${cellColumns}, count(*)::int as count, min(s.price) as min, max(s.price) as max
+        from ${rows()} group by ${cellColumns}`.execute(db);
       return found.rows;
     },
     (cells) => sizeOf(cells) > exactUpTo,
@@ -63,19 +66,15 @@ export async function readCells(db: Kysely<Database>, query: StreamQuery): Promi
   return { plus: [...everybody, ...mine, ...asPartner], minus: others.flat() };
 }
 
-const inCells = new Set<string>(['types', 'categories', 'accessTypes'] satisfies (keyof Filter)[]);
-
 export const isCellular = (filter: Filter): boolean =>
-  Object.entries(filter).every(([name, value]) => inCells.has(name) || value === undefined || isEmpty(value));
+  Object.entries(filter).every(([name, value]) => isCellFacet(name) || value === undefined || isEmpty(value));
 
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
 
 const within = (wanted: readonly string[] | undefined, value: string) => !wanted?.length || wanted.includes(value);
 
-export const cellsWithin = (cells: readonly Cell[], { types, categories, accessTypes }: Filter): readonly Cell[] =>
-  cells.filter(
-    (cell) => within(types, cell.type) && within(categories, cell.category_id) && within(accessTypes, cell.access_type),
-  );
+export const cellsWithin = (cells: readonly Cell[], filter: Filter): readonly Cell[] =>
+  cells.filter((cell) => cellFacets.every(([name, column]) => within(filter[name], cell[column])));
 
 export const totalWithin = ({ plus, minus }: Cells, filter: Filter): number =>
   Math.max(0, sizeOf(cellsWithin(plus, filter)) - sizeOf(cellsWithin(minus, filter)));

@@ -1,21 +1,25 @@
 import { sql, type Kysely } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
+import { columnFacets } from '#contract/streamFacets.ts';
 import type { Facets } from '#contract/types.ts';
 import type { Database } from '../../../database/schema.ts';
-import { cellsWithin, isCellular, readCells, type Cell, type Cells } from './cells.ts';
-import { readGrades } from './grades.ts';
+import {
+  cellColumns,
+  cellFacets,
+  cellsWithin,
+  isCellular,
+  readCells,
+  type Cell,
+  type CellFacet,
+  type Cells,
+} from './cells.ts';
+import { readColumns } from './columns.ts';
 import { countInvolved, type Involved } from './involved.ts';
 import { exactCountLimit, cached } from '../cache.ts';
 import { planningOf, rowsOf, type Filter, type StreamQuery, type Rows } from '../query.ts';
 import { readSellers } from './sellers.ts';
 
-const facetColumns = [
-  ['types', 'type'],
-  ['categories', 'category_id'],
-  ['accessTypes', 'access_type'],
-] as const satisfies readonly (readonly [keyof Filter & keyof Facets, keyof Cell])[];
-
-type Choices = Pick<Facets, (typeof facetColumns)[number][0]>;
+type Choices = Pick<Facets, CellFacet>;
 
 /**
  * Exact where only type, category and access narrow the list, else over the rows that paging reaches. `ranked` are all
@@ -29,37 +33,27 @@ export async function readFacets(
 ): Promise<Facets> {
   const query = ofRanking(asked, ranked);
   const { filter } = query;
-  const [choices, price, owners, grades, mine] = await Promise.all([
+  const [choices, price, owners, columns, mine] = await Promise.all([
     isCellular(filter)
       ? readCells(db, query).then((cells) => choicesOf(cells, filter))
       : cached(db, `facets ${keyOf(query)}`, () => countChoices(db, query), isLarge),
     readPrices(db, { ...query, filter: { ...filter, minPrice: undefined, maxPrice: undefined } }),
     readSellers(db, query),
-    readGrades(db, query),
+    readColumns(db, query),
     countInvolved(db, asked, involved),
   ]);
-  return { ...choices, price, owners, grades, mine };
+  return { ...choices, ...columns, price, owners, mine };
 }
-
-const chosen = [
-  'types',
-  'categories',
-  'accessTypes',
-  'grades',
-  'owners',
-  'minPrice',
-  'maxPrice',
-] as const satisfies (keyof Filter)[];
 
 /** Counts the streams of a ranking, whose words need no second search. A choice counts what the others leave. */
 function ofRanking(query: StreamQuery, ids: readonly string[] | undefined): StreamQuery {
   const { filter } = query;
-  const isChosen = chosen.some((name) => filter[name] !== undefined && !isEmpty(filter[name]));
+  const { minPrice, maxPrice } = filter;
+  const isChosen =
+    (minPrice ?? maxPrice) !== undefined || columnFacets.some(([name, { label }]) => label && filter[name]?.length);
   if (!ids || isChosen || filter.within) return query;
   return { ...query, filter: { ...filter, matching: undefined, name: undefined, within: { ids } } };
 }
-
-const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 const isLarge = ({ types }: Choices) => types.reduce((sum, { count }) => sum + count, 0) > exactCountLimit;
 
@@ -72,7 +66,7 @@ async function readPrices(db: Kysely<Database>, query: StreamQuery): Promise<Fac
 }
 
 function choicesOf(cells: Cells, filter: Filter): Choices {
-  const facets = facetColumns.map(([name, column]) => {
+  const facets = cellFacets.map(([name, column]) => {
     const without = { ...filter, [name]: undefined };
     const counts = new Map<string, number>();
     const add = (some: readonly Cell[], sign: 1 | -1) => {
@@ -118,7 +112,7 @@ async function countChoices(db: Kysely<Database>, query: StreamQuery): Promise<C
     sources.set(key, found);
     return sql.ref(found.name);
   };
-  const counts = facetColumns.map(
+  const counts = cellFacets.map(
     ([name, column]) =>
       sql`select ${name}::text as facet, ${sql.ref(column)}::text as value, count(*)::int as count
         from ${from({ ...filter, [name]: undefined })} group by 2`,
@@ -127,11 +121,11 @@ async function countChoices(db: Kysely<Database>, query: StreamQuery): Promise<C
     sources.values(),
     ({ name, rows }) =>
       sql`${sql.ref(name)} as materialized (
-        select s.type, s.category_id, s.access_type from ${rows} limit ${sql.lit(maxOffset)})`,
+        select ${cellColumns} from ${rows} limit ${sql.lit(maxOffset)})`,
   );
   const { rows } = await sql<{ facet: string; value: string; count: number }>`
     with ${sql.join(tables)} select ${planningOf(filter)} * from (${sql.join(counts, sql` union all `)}) counted
     order by 3 desc, 2`.execute(db);
   const of = (name: string) => rows.filter(({ facet }) => facet === name).map(({ value, count }) => ({ value, count }));
-  return Object.fromEntries(facetColumns.map(([name]) => [name, of(name)])) as Choices;
+  return Object.fromEntries(cellFacets.map(([name]) => [name, of(name)])) as Choices;
 }

@@ -1,8 +1,8 @@
 import { dayText, fillText } from '#design-system';
-import type { Category } from '#contract/types.ts';
-import { accessTypeNames } from '../../../messages/listing.ts';
-import { involvementNames, marketplaceMessages as messages } from '../../../messages/marketplace.ts';
+import { facetRows } from '#contract/streamFacets.ts';
+import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { noFilter, type Filter } from '../../shared/lists/marketplaceFilter.ts';
+import { facetChip, type Names as FacetNames } from './facetValues.ts';
 import { narrowingOf, phrasesIn, withoutPhrases, type Phrases } from './phrases.ts';
 import { tokensText as amount } from '../../shared/payment/tokensText.ts';
 
@@ -15,13 +15,10 @@ export interface Chip {
   edit?: Partial<Filter>;
 }
 
-export interface Names {
-  categories: readonly Category[];
-  sellers: Readonly<Record<string, string>>;
+export interface Names extends FacetNames {
   understood?: Phrases;
 }
 
-type Lists = 'formats' | 'types' | 'categories' | 'accessTypes' | 'owners' | 'grades' | 'mine';
 type Ends = 'minPrice' | 'maxPrice' | 'from' | 'to';
 
 function chipsOfText(filter: Filter, { understood = [], ...names }: Names): Chip[] {
@@ -52,26 +49,22 @@ export const chipsOf = (filter: Filter, names: Names): Chip[] => [
   ...filtersOf(filter, names),
 ];
 
-function filtersOf(filter: Filter, { categories, sellers }: Names): Chip[] {
-  const each = <Key extends Lists>(key: Key, nameOf: (value: Filter[Key][number]) => string): Chip[] =>
-    filter[key].map((value: Filter[Key][number]) => ({
-      key: key + value,
-      text: nameOf(value),
-      without: { [key]: filter[key].filter((one) => one !== value) },
+function filtersOf(filter: Filter, names: Names): Chip[] {
+  const choices = facetRows.flatMap(([facet]) => {
+    const values: readonly string[] = filter[facet];
+    return values.map((value) => ({
+      key: facet + value,
+      text: facetChip(facet, value, names),
+      without: { [facet]: values.filter((one) => one !== value) },
     }));
+  });
   const end = (key: Ends, isSet: boolean, text: () => string): Chip[] =>
     isSet ? [{ key, text: text(), without: { [key]: noFilter[key] } }] : [];
   const { minPrice, maxPrice, from, to } = filter;
   const most = () =>
     maxPrice === 0 ? messages.freeOnly : fillText(messages.atMost, { amount: amount(maxPrice ?? 0) });
   return [
-    ...each('categories', (id) => categories.find((one) => one.id === id)?.name ?? id),
-    ...each('types', (type) => type),
-    ...each('accessTypes', (type) => accessTypeNames[type]),
-    ...each('owners', (id) => (sellers[id] ? fillText(messages.seller, { name: sellers[id] }) : messages.oneSeller)),
-    ...each('formats', (one) => fillText(messages.format, { format: one.toUpperCase() })),
-    ...each('grades', (grade) => fillText(messages.grade, { grade })),
-    ...each('mine', (involvement) => involvementNames[involvement]),
+    ...choices,
     ...end('minPrice', minPrice !== undefined, () => fillText(messages.atLeast, { amount: amount(minPrice ?? 0) })),
     ...end('maxPrice', maxPrice !== undefined, most),
     ...end('from', from !== '', () => fillText(messages.since, { day: dayText(from) })),

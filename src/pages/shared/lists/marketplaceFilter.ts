@@ -1,6 +1,6 @@
 import { dayAt, utcRange } from '#design-system';
-import { accessTypes, defaultSort, involvements, qualityGrades } from '#contract/constants.ts';
-import { sampleFormats } from '#contract/dataFormats.ts';
+import { defaultSort } from '#contract/constants.ts';
+import { facetRows, type FacetName, type StreamFacet } from '#contract/streamFacets.ts';
 import { paths } from '../../../config/paths.ts';
 import { pageIn } from './addressParts.ts';
 import { sortNames } from '../../../messages/marketplace.ts';
@@ -14,16 +14,17 @@ const several = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
 const day = (text: string | null) => (text !== null && utcRange({ from: text, to: text }) ? text : '');
 const isSort = (text: string | null): text is keyof typeof sortNames => text !== null && text in sortNames;
 const isId = (text: string) => /^[\da-f-]{36}$/iu.test(text);
-const among = <Word extends string>(words: readonly Word[], text: string | null): Word[] => {
-  const held = several(text);
-  return words.filter((word) => held.includes(word));
+const valuesIn = (text: string | null, { kind, options }: StreamFacet): readonly string[] => {
+  const given = several(text);
+  return options?.filter((value) => given.includes(value)) ?? (kind === 'id' ? given.filter(isId) : given);
 };
 
 export const views = ['cards', 'table'] as const;
 export type View = (typeof views)[number];
 
-const choices = ['types', 'categories', 'accessTypes', 'owners', 'grades', 'mine', 'formats'] as const;
-type Choices = { [Name in (typeof choices)[number]]: NonNullable<StreamFilter[Name]> };
+type Choices = { [Name in FacetName]: NonNullable<StreamFilter[Name]> };
+const choicesOf = (valuesOf: (name: FacetName, facet: StreamFacet) => readonly string[]) =>
+  Object.fromEntries(facetRows.map(([name, facet]) => [name, valuesOf(name, facet)])) as Choices;
 
 export interface Filter extends Choices {
   text: string;
@@ -41,15 +42,9 @@ export interface Filter extends Choices {
 
 export const noFilter = {
   text: '',
-  types: [],
-  categories: [],
-  accessTypes: [],
+  ...choicesOf(() => []),
   minPrice: undefined,
   maxPrice: undefined,
-  owners: [],
-  grades: [],
-  mine: [],
-  formats: [],
   from: '',
   to: '',
 };
@@ -59,15 +54,9 @@ export function read(address: URLSearchParams): Filter {
   return {
     // No stored text holds NUL, and the server refuses it.
     text: (address.get('text') ?? '').replaceAll('\0', ''),
-    types: several(address.get('types')),
-    categories: several(address.get('categories')),
-    accessTypes: among(accessTypes, address.get('accessTypes')),
+    ...choicesOf((name, facet) => valuesIn(address.get(name), facet)),
     minPrice: whole(address.get('minPrice')),
     maxPrice: whole(address.get('maxPrice')),
-    owners: several(address.get('owners')).filter(isId),
-    grades: among(qualityGrades, address.get('grades')),
-    mine: among(involvements, address.get('mine')),
-    formats: among(sampleFormats, address.get('formats')),
     from: day(address.get('from')),
     to: day(address.get('to')),
     view: address.get('view') === 'table' ? 'table' : 'cards',
@@ -105,7 +94,7 @@ export function toSaved(filter: Filter): StreamFilter {
   const { text, minPrice, maxPrice } = filter;
   return {
     ...(text && { text }),
-    ...Object.fromEntries(choices.filter((name) => filter[name].length > 0).map((name) => [name, filter[name]])),
+    ...Object.fromEntries(facetRows.flatMap(([name]) => (filter[name].length > 0 ? [[name, filter[name]]] : []))),
     ...(minPrice !== undefined && { minPrice }),
     ...(maxPrice !== undefined && { maxPrice }),
     ...momentsOf(filter),

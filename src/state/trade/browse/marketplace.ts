@@ -1,4 +1,5 @@
 import { maxOffset, pageSize, type orders, type sorts } from '#contract/constants.ts';
+import { facetRows, facetSearchName } from '#contract/streamFacets.ts';
 import type { Input, Stream, StreamFilter, StreamPage } from '#contract/types.ts';
 import { allPages } from '../../machine/allPages.ts';
 import { resource, type Resource } from '../../machine/resource.ts';
@@ -23,8 +24,8 @@ const notOwn = () => `-${session.userId}`;
 function searchBody(filter: MarketplaceFilter & Paging): Input<'streams.search'>['body'] {
   const { page = 0, limit = pageSize, sort = 'DATE', order = 'DESC', facets = true, ...others } = filter;
   // The typed text is the specified `name`; in the filter it also finds words of descriptions.
-  const { text = '', name = text, ...rest } = { ...others };
-  const { types, owners, minPrice, maxPrice, from, to, ...same } = rest;
+  const { text = '', name = text, minPrice, maxPrice, from, to } = others;
+  const choices = Object.fromEntries(facetRows.map(([facet]) => [facetSearchName(facet), others[facet]]));
   return {
     name,
     page,
@@ -33,10 +34,8 @@ function searchBody(filter: MarketplaceFilter & Paging): Input<'streams.search'>
     facets,
     sort: { order, type: sort },
     filter: {
-      ...same,
+      ...choices,
       ...(text && { text }),
-      ...(owners && { ownerUserIds: owners }),
-      ...(types && { dataTypes: types }),
       ...((minPrice !== undefined || maxPrice !== undefined) && { priceRange: { min: minPrice, max: maxPrice } }),
       ...((from !== undefined || to !== undefined) && { publishDateRange: { from, to } }),
     },
