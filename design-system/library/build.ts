@@ -55,6 +55,7 @@ async function compile(): Promise<void> {
       outDir: target,
       emptyOutDir: true,
       minify: false,
+      sourcemap: true,
       target: 'baseline-widely-available',
       lib: {
         entry: [...Object.values(entries), `${refsModule}.ts`].map((file) => path.join(sourceFolder, file)),
@@ -67,6 +68,8 @@ async function compile(): Promise<void> {
           preserveModulesRoot: sourceFolder,
           entryFileNames: '[name].js',
           banner: directiveOf,
+          // Beside the module, as the package has no source files: the map holds their text.
+          sourcemapPathTransform: (source) => path.posix.basename(source),
         },
       },
     },

@@ -2,11 +2,12 @@
 
 export const refsModule = 'internal/dom/withRef';
 
-const exportList = /export \{ ([^}]*) \};?\s*$/u;
+const end = /export \{ (?<list>[^}]*) \};?\s*(?<map>\/\/# sourceMappingURL=\S+)?\s*$/u;
 
 export function forwardRefs(code: string, helper: string): string {
-  const list = exportList.exec(code)?.[1];
-  if (list === undefined) return code;
+  const found = end.exec(code);
+  if (!found) return code;
+  const { list = '', map = '' } = found.groups ?? {};
   const wrapped: string[] = [];
   const exported = list.split(', ').map((entry) => {
     const [local = '', as = local] = entry.split(' as ');
@@ -16,11 +17,11 @@ export function forwardRefs(code: string, helper: string): string {
   });
   if (wrapped.length === 0) return code;
   return [
-    code
-      .slice(0, exportList.exec(code)?.index)
-      .replace(/^((?:["']use client["'];\s*)?)/u, `$1import { withRef } from "${helper}";\n`),
+    // On a line that is there already, so that the source map still fits.
+    code.slice(0, found.index).replace(/^((?:["']use client["'];\s*)?)/u, `$1import { withRef } from "${helper}"; `),
     ...wrapped,
     `export { ${exported.join(', ')} };`,
+    map,
     '',
   ].join('\n');
 }

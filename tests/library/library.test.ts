@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dtcgFile } from '#design-system/tokens/files.ts';
@@ -40,7 +41,7 @@ describe('the design system as a package', () => {
   });
 
   test('packs modules, declarations, style sheets and its papers only', () => {
-    const others = app.packed.filter((file) => !/\.(?:js|d\.ts)$/u.test(file));
+    const others = app.packed.filter((file) => !/\.(?:js|js\.map|d\.ts)$/u.test(file));
     expect(others.toSorted()).toEqual([
       'CHANGELOG.md',
       'LICENSE',
@@ -69,6 +70,21 @@ describe('the design system as a package', () => {
     expect(app.packed.filter((file) => /\b(?:tests?|stories|generator|library)\b/u.test(file))).toEqual([]);
     expect(app.read('components/Button/Button.js')).not.toContain('jsxDEV');
     expect(app.read('CHANGELOG.md')).toContain(`## ${app.manifest.version}\n`);
+  });
+
+  test('has maps to its source: a line of a built part is that of the part', () => {
+    const modules = app.packed.filter((file) => /\/[A-Z]\w*\.js$/u.test(file));
+    expect(modules.length).toBeGreaterThan(100);
+    expect(modules.filter((file) => !app.packed.includes(`${file}.map`))).toEqual([]);
+    const built = app.read('components/Button/Button.js');
+    expect(built).toMatch(/\n\/\/# sourceMappingURL=Button\.js\.map\n$/u);
+    const map = new SourceMap(JSON.parse(app.read('components/Button/Button.js.map')) as SourceMapPayload);
+    const line = built.split('\n').findIndex((text) => text.startsWith('function Button('));
+    const { originalSource, originalLine } = map.findEntry(line, 'function '.length) as SourceMapping;
+    expect(originalSource).toBe('Button.tsx');
+    const [source = ''] = map.payload.sourcesContent;
+    expect(source).toBe(readFileSync('design-system/components/Button/Button.tsx', 'utf8'));
+    expect(source.split('\n')[originalLine]).toMatch(/^export function Button\(/u);
   });
 
   test('names the repository that a workflow builds it from, for provenance', () => {
