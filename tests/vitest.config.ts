@@ -171,7 +171,7 @@ export default defineConfig({
             'tests/contract/**/*.test.ts',
             'tests/{docs,tokens}/**/*.test.ts',
             'tests/visual/**/*.test.ts',
-            'tests/{imports,mutants,prose}/**/*.test.ts',
+            'tests/{imports,mutants,prose,workflows}/**/*.test.ts',
           ],
           // Properties over thousands of texts take seconds where others have the processor.
           testTimeout: seconds(30),

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+interface Step {
+  uses?: string;
+  with?: Record<string, unknown>;
+}
+interface Workflow {
+  permissions?: unknown;
+  concurrency?: unknown;
+  jobs: Record<string, { 'timeout-minutes'?: number; permissions?: Record<string, string>; steps: Step[] }>;
+}
+
+const folder = path.join(import.meta.dirname, '../../.github/workflows');
+const workflows = globSync('*.yml', { cwd: folder }).map((file) => {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  return { file, text, workflow: parse(text) as Workflow };
+});
+const jobsOf = ({ workflow }: (typeof workflows)[number]) => Object.values(workflow.jobs);
+
+describe.each(workflows)('$file', (one) => {
+  it('may read and no more, unless a job says otherwise', () => {
+    expect(one.workflow.permissions).toEqual({ contents: 'read' });
+    expect(one.workflow.concurrency).toBeDefined();
+    for (const job of jobsOf(one)) expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
+  });
+
+  it('leaves no token of Git behind', () => {
+    const checkouts = jobsOf(one)
+      .flatMap(({ steps }) => steps)
+      .filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual(checkouts.map(() => false));
+  });
+});
+
+it('pins each action by one hash, with its version', () => {
+  const lines = workflows.flatMap(({ text }) => Array.from(text.matchAll(/uses: (.*)$/gmu), ([, line = '']) => line));
+  for (const line of lines) expect(line).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u);
+  const actions = new Set(lines.map((line) => line.split('@')[0]));
+  expect(new Set(lines).size).toBe(actions.size);
+});
+
+it('lets only the release sign in the name of the repository', () => {
+  const more = workflows.flatMap((one) => jobsOf(one).map(({ permissions }) => [one.file, permissions] as const));
+  expect(more.filter(([, permissions]) => permissions)).toEqual([
+    ['publish.yml', { contents: 'read', 'id-token': 'write' }],
+  ]);
+});
