@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { judge } from './ui/report.ts';
 
-export type Bench = 'ui' | 'web' | 'server' | 'compute' | 'live';
+export type Bench = 'ui' | 'web' | 'server';
 
 /** One figure against its bar: the better of median and best, as the verdict counts it. */
 export interface KeptLine {

@@ -1,5 +1,5 @@
 // npm run bench:ui: cost of the design system against plain elements with static classes, built for production, in one run.
-// Beside it: two other libraries, and the packages that it wraps. -- S1 S5 measures only those; --rounds=9; --no-peers
+// Beside it: two other libraries. -- S1 S5 measures only those; --rounds=9; --no-peers
 // leaves the others out; --json prints figures for a program, --keep draws them in the guide "Measured". Exits with 1
 // when a bar is missed.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ const asJson = args.includes('--json');
 const sides: readonly Side[] = [
   'ours',
   'plain',
-  ...(args.includes('--no-peers') ? [] : (['bare', ...Object.keys(peers)] as Side[])),
+  ...(args.includes('--no-peers') ? [] : (Object.keys(peers) as Side[])),
 ];
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const rounds = Number(args.find((arg) => arg.startsWith('--rounds='))?.slice('--rounds='.length) ?? 9);

@@ -1,7 +1,6 @@
 // Cost of a million streams against ten thousand, one call after the other.
 import { categoryId } from '#server/seed/categories.ts';
 import { idOf, type Size } from '#server/seed/large/size.ts';
-import { percentile } from '../figures.ts';
 import { timesOf, type Line } from './measure.ts';
 import { open, type Server } from './open.ts';
 
@@ -41,10 +40,12 @@ export async function firstAsked(ask: (more: string) => () => Promise<void>): Pr
     await ask(`&sort=RELEVANCE&text=${text}`)();
     times.push(performance.now() - begun);
   }
-  const p99 = percentile(times, 0.99);
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  const p99 = at(0.99);
   return {
     what: 'text search, asked for the first time',
-    ours: `${ms(percentile(times, 0.5))}, p99 ${ms(p99)}`,
+    ours: `${ms(at(0.5))}, p99 ${ms(p99)}`,
     bar: 'p99 <= 50 ms',
     is: p99,
     limit: 50,

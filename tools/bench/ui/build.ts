@@ -6,9 +6,9 @@ const root = path.join(import.meta.dirname, '..', '..', '..');
 const own = path.join(import.meta.dirname, 'page');
 export const peersFolder = path.join(import.meta.dirname, 'peers');
 
-/** Ours: the design system. Plain: elements with static classes. Bare: the packages below ours, on plain elements. */
+/** Ours: the design system. Plain: elements with static classes. */
 export const peers = { radix: 'Radix Themes', aria: 'React Aria' } as const;
-export type Side = 'ours' | 'plain' | 'bare' | keyof typeof peers;
+export type Side = 'ours' | 'plain' | keyof typeof peers;
 
 const isPeer = (side: Side): side is keyof typeof peers => side in peers;
 

@@ -39,7 +39,7 @@ export const median = (values: readonly number[]) => {
 };
 const least = (values: readonly number[]) => Math.min(...values);
 
-const names: Partial<Record<Side, string>> = { ...peers, bare: 'packages alone' };
+const names: Partial<Record<Side, string>> = peers;
 
 /** Ratios and verdict. A bar is missed only when both the medians and the minimums are over it: one alone may be noise. */
 export function judge(result: Result) {

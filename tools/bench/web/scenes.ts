@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import { framesIn, traced } from '../frames.ts';
+import { framesPerSecond, traced } from '../frames.ts';
 import { heldBy, settle } from '../ui/measure.ts';
 import { listed, placeholders, slowDown, type Visit } from './visit.ts';
 
@@ -113,7 +113,7 @@ export async function scrolling(one: Visit): Promise<number[]> {
   for (let round = 0; round < rounds; round += 1) {
     await page.evaluate(() => scrollTo(0, 0));
     await settle(one);
-    samples.push(framesIn(await traced(cdp, () => cdp.send('Input.synthesizeScrollGesture', gesture))).frames);
+    samples.push(framesPerSecond(await traced(cdp, () => cdp.send('Input.synthesizeScrollGesture', gesture))));
     if ((await page.evaluate(() => scrollY)) === 0) throw new Error('The marketplace has not scrolled');
   }
   await slowDown(one, 1);

@@ -17,7 +17,7 @@ function Scene({ draw }: { draw: Draw }) {
 }
 
 /** Makes the stage of a page from its scenes; `acts` are actions other than drawing the next round. */
-export function stageOf(scenes: Partial<Record<SceneName, Draw>>, acts: Partial<Record<SceneName, () => void>>): Stage {
+function stageOf(scenes: Partial<Record<SceneName, Draw>>, acts: Partial<Record<SceneName, () => void>>): Stage {
   const place = document.querySelector('main') as HTMLElement;
   let root: Root | undefined;
   return {
@@ -43,7 +43,7 @@ export function stageOf(scenes: Partial<Record<SceneName, Draw>>, acts: Partial<
 }
 
 /** The action of an open dialog. */
-export const pressClose = () => document.querySelector<HTMLElement>('[aria-label=Close]')?.click();
+const pressClose = () => document.querySelector<HTMLElement>('[aria-label=Close]')?.click();
 export const pressOpen = () => document.getElementById('open')?.click();
 
 const [twenty, thousand, twoHundred] = [linesOf(20), linesOf(1000), linesOf(200)];
