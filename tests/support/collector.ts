@@ -1,7 +1,7 @@
 // A collector of OpenTelemetry traces that remembers what it got.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { AddressInfo } from 'node:net';
+import { listen } from '#tests/support/processes/listen.ts';
 
 interface Attribute {
   key: string;
@@ -38,8 +38,7 @@ export async function startCollector() {
     if (request.method === 'POST' && request.url === '/v1/traces') void take(request, response);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}`,
     headers,

@@ -1,6 +1,8 @@
-// Copies a stream many times: publishing thousands would take minutes.
+// Copies of streams in the database: publishing thousands would take minutes.
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '#server/database/schema.ts';
+import type { Database, Row } from '#server/database/schema.ts';
+import { newId } from '#server/kernel/newId.ts';
+import { addRows, rowOf } from './database/rows.ts';
 
 /** Within the time limit of a statement on a busy machine. */
 const batch = 500;
@@ -13,6 +15,15 @@ interface Copies {
   readonly count: number;
   readonly columnNames?: string;
   readonly buyers?: number;
+}
+
+/** Copies one stream with changes. Returns the id of the copy. */
+export async function copyStream(db: Kysely<Database>, of: string, changed: Partial<Row<'streams'>>): Promise<string> {
+  // The database computes the folded columns.
+  const { folded_name: _name, folded_search: _search, ...row } = await rowOf(db, 'streams', { id: of });
+  const copy = { ...row, id: newId(), ...changed };
+  await addRows(db, 'streams', { ...copy, metadata: JSON.stringify(changed.metadata ?? {}) });
+  return copy.id;
 }
 
 /** Each copy is a minute older than the one before. */

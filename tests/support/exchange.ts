@@ -107,7 +107,7 @@ export async function openTestExchange({ engine, env = {}, demo = false, ...app 
     server.inject({ method: 'POST', url: '/auth/users/recover', payload: { email }, ...more });
 
   /** Sends requests with a token. */
-  function callsWith(token: string) {
+  function as(token: string) {
     const call = (
       method: InjectOptions['method'],
       url: string,
@@ -132,7 +132,7 @@ export async function openTestExchange({ engine, env = {}, demo = false, ...app 
   }
 
   /** Opens another session of a person. */
-  const enter = async (email: string, password = testPassword) => callsWith(await signIn(email, password));
+  const enter = async (email: string, password = testPassword) => as(await signIn(email, password));
 
   /** A new person who is signed in. */
   async function join(...slots: Slot[]) {
@@ -165,6 +165,7 @@ export async function openTestExchange({ engine, env = {}, demo = false, ...app 
     trySignIn,
     signIn,
     askLink,
+    as,
     enter,
     join,
     addCategory,

@@ -1,7 +1,7 @@
 // Three processes behind nginx under the configuration of server/deploy: what a proxy can spoil, and what they share.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { openClient, startLedger } from './calls.ts';
@@ -12,6 +12,7 @@ import { topologies, type Topology } from './topologies.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { freePort } from '#tests/support/processes/freePort.ts';
 import { openEventSource } from '#tests/server/live/sources.ts';
+import { listen } from '#tests/support/processes/listen.ts';
 
 const text = 'time,value\n0,1\n1,2\n';
 const source = createServer((request, reply) => {
@@ -30,9 +31,8 @@ describe.skipIf(!hasPostgres() || !hasNginx())('three processes behind nginx', (
   let seller: Person;
   let events: Awaited<ReturnType<typeof openEventSource>>;
   beforeAll(async () => {
-    await new Promise<void>((resolve) => void source.listen(0, '127.0.0.1', resolve));
     events = await openEventSource();
-    const host = `127.0.0.1:${(source.address() as AddressInfo).port}`;
+    const host = `127.0.0.1:${await listen(source)}`;
     topology = await topologies.cluster.start({ ALLOW_UPSTREAM_HOSTS: `${host},${new URL(events.url).host}` });
     const people = await addPeople(topology.url, 2, host, startLedger());
     [buyer, seller] = people as [Person, Person];
@@ -156,8 +156,7 @@ describe.skipIf(!hasNginx())('nginx before two processes that fail', () => {
   const processes = [failing(), failing()];
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
-    for (const one of processes) await once(one.listen(0, '127.0.0.1'), 'listening');
-    const ports = processes.map((one) => (one.address() as AddressInfo).port);
+    const ports = await Promise.all(processes.map((one) => listen(one)));
     // Without it a process that failed is not asked again for seconds.
     nginx = await startNginx(await freePort(), ports, 'max_fails=0');
   });

@@ -1,18 +1,17 @@
 // People who both sell and buy, each with one listing whose data comes from a source on loopback.
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { maxWalletMove } from '#contract/constants.ts';
 import { demoPassword } from '#server/seed/people.ts';
 import { openClient, startLedger, type Client, type Ledger } from './calls.ts';
 import { inSteps } from './rates.ts';
+import { listen } from '#tests/support/processes/listen.ts';
 
 const data = `time,value\n${Array.from({ length: 100 }, (_, hour) => `2026-01-01T${hour},${hour}\n`).join('')}`;
 
 /** Where the sold data lies. */
 export async function startSource() {
   const server = createServer((_request, reply) => void reply.writeHead(200, { 'content-type': 'text/csv' }).end(data));
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return { host: `127.0.0.1:${port}`, data, stop: () => new Promise((resolve) => server.close(resolve)) };
 }
 

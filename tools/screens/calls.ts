@@ -2,7 +2,7 @@
 import { demoPassword } from '#server/seed/people.ts';
 import { send } from '#tests/support/requests/send.ts';
 
-const signIn = (url: string, email: string) =>
+export const signIn = (url: string, email: string) =>
   send<{ token: string; mfa?: string }>(`${url}/auth/tokens`, '', 'POST', { email, password: demoPassword });
 
 export const subjectOf = (token: string) =>

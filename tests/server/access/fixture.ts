@@ -1,7 +1,5 @@
 // A server, a data source on this machine and buyers of its data: for tests of the access address.
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Row } from '#server/database/schema.ts';
@@ -10,6 +8,8 @@ import { streamRow } from '#tests/support/ledgerFixture.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 import { slowness } from '#tests/support/slowness.ts';
+import { addRows } from '#tests/support/database/rows.ts';
+import { listen } from '#tests/support/processes/listen.ts';
 
 export const csv = 'day,value\n1,10\n2,20\n3,30\n';
 export type Answer = RequestListener;
@@ -33,9 +33,7 @@ export class Source {
     });
   }
   async listen(): Promise<string> {
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
-    this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    this.origin = `http://127.0.0.1:${await listen(this.#server)}`;
     return this.origin;
   }
   close(): void {
@@ -87,10 +85,7 @@ export async function openFixture(more: Record<string, string> = {}) {
     const id = newId();
     const at = new Date().toISOString();
     const row = { ...streamRow(id, seller.id, category, at), price: 10, url: `${origin}/${id}`, ...changed };
-    await exchange.db
-      .insertInto('streams')
-      .values({ ...row, metadata: JSON.stringify(changed.metadata ?? {}) })
-      .execute();
+    await addRows(exchange.db, 'streams', { ...row, metadata: JSON.stringify(changed.metadata ?? {}) });
     const buyer = await exchange.join('buyer');
     await exchange.give(buyer.id, 100_000);
     const buy = async (more: number) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#server/kernel/newId.ts';
 import { endless, fixtureForFile, passesCsv } from './fixture.ts';
 import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
+import { statusAndBody } from '#tests/support/requests/statusAndBody.ts';
 
 const fixture = await fixtureForFile();
 const { exchange, source, bought } = fixture;
@@ -35,12 +36,10 @@ describe('readers and their calls', () => {
     await changeRows(exchange.db, 'streams', { id: stream }, closed);
     expect(await reading.text()).toContain('access_refused');
     const refusal = { code: 'groups_only', error: expect.stringContaining('analyses can be run on it') };
-    const read = await exchange.app.inject({ url: path });
-    expect([read.statusCode, read.json()]).toEqual([409, expect.objectContaining(refusal)]);
+    expect(await statusAndBody(exchange.app.inject({ url: path }))).toMatchObject([409, refusal]);
     // A caller without a key learns nothing.
     expect((await exchange.app.inject({ url: `/access/${subscription}?key=wrong` })).statusCode).toBe(401);
-    const key = await buyer.call('POST', `/access/${subscription}/key`);
-    expect([key.statusCode, key.json()]).toEqual([409, expect.objectContaining(refusal)]);
+    expect(await statusAndBody(buyer.call('POST', `/access/${subscription}/key`))).toMatchObject([409, refusal]);
     const again = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: stream, hours: 1 });
     expect(again.statusCode).toBe(201);
     expect(again.json()).not.toHaveProperty('stream_url');

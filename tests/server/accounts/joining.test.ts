@@ -49,8 +49,7 @@ describe.each(hasPostgres() ? (['embedded', 'postgres'] as const) : (['embedded'
       const [request] = await listed('pending');
       expect(request).toMatchObject({ email, terms: '7', company: 'Harbour Ltd' });
       const { id } = request ?? { id: '' };
-      const approved = await admin.call('POST', `/auth/join/${id}/approve`);
-      expect(approved.json()).toMatchObject({ id, state: 'approved' });
+      expect((await admin.call('POST', `/auth/join/${id}/approve`)).json()).toMatchObject({ id, state: 'approved' });
       const again = await admin.call('POST', `/auth/join/${id}/decline`, { reference: 'x' });
       expect([again.statusCode, again.json()]).toMatchObject([409, { code: 'request_decided' }]);
       const mail = await mailTo(exchange, email, 2);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
+import { rowsOf } from '#tests/support/database/rows.ts';
 
 const server = await exchangeForFile();
 
@@ -10,13 +11,9 @@ describe('the last admin', () => {
 
   const patch = (by: Person, whom: Person, change: object) => by.call('PATCH', `/auth/users/${whom.id}`, change);
   const able = () =>
-    server.db
-      .selectFrom('users')
-      .select(['id', 'slots'])
-      .where('disabled', '=', false)
-      .where('locked', '=', false)
-      .execute()
-      .then((rows) => rows.filter(({ slots }) => slots.includes('admin')));
+    rowsOf(server.db, 'users', { disabled: false, locked: false }, 'id', 'slots').then((rows) =>
+      rows.filter(({ slots }) => slots.includes('admin')),
+    );
 
   async function deadlocks(): Promise<number> {
     const { rows } = await sql<{ deadlocks: number }>`

@@ -1,8 +1,8 @@
 // A bucket on this machine. It computes AWS signature version 4 with its own code and refuses what is not signed so.
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { listen } from '#tests/support/processes/listen.ts';
 
 const [key, secret, region] = ['AKIDEXAMPLE', 'wJalr+XUtn/FEMI', 'eu-central-1'];
 const hex = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
@@ -61,8 +61,7 @@ export async function openTestBucket() {
       return answer(file ? 200 : 404, file?.bytes);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const address = (password: string) =>
     `http://${key}:${encodeURIComponent(password)}@127.0.0.1:${port}/pictures/exchange?region=${region}`;
   return {

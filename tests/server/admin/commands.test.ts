@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '#server/admin/run.ts';
 import { exchangeForFile, testPassword } from '#tests/support/exchange.ts';
+import { addRows } from '#tests/support/database/rows.ts';
 
 const server = await exchangeForFile({ env: { KEEP_AUDIT: '30' } });
 
@@ -82,10 +83,7 @@ describe('npm run admin', () => {
     const old = '2020-01-01T00:00:00Z';
     const id = '016f5e66-e800-7000-8000-000000000001';
     const entry = { id, at: old, action: 'user.edited', actor_id: person.id, subject_id: person.id };
-    await server.db
-      .insertInto('audit')
-      .values({ ...entry, before: null, after: null, request_id: null, reason: null })
-      .execute();
+    await addRows(server.db, 'audit', { ...entry, before: null, after: null, request_id: null, reason: null });
     await server.db.insertInto('known_networks').values({ user_id: person.id, mark: 'old', seen_at: old }).execute();
     const report = await admin('prune');
     for (const line of ['audit 1', 'knownNetworks 1', 'runs 0', 'calls 0']) expect(report).toContain(line);

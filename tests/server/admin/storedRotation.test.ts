@@ -10,6 +10,7 @@ import { sealedValues } from '#server/admin/sealed.ts';
 import { open, seal, sealContexts } from '#server/kernel/seal.ts';
 import { loadSecrets } from '#server/kernel/secret.ts';
 import { exchangeForFile } from '#tests/support/exchange.ts';
+import { addRows } from '#tests/support/database/rows.ts';
 
 const server = await exchangeForFile({ engine: 'embedded' });
 const dataDir = server.exchange.config.dataDir;
@@ -57,10 +58,7 @@ async function keepSealed(): Promise<string> {
   const { id } = await server.addUser(['user']);
   const at = server.exchange.now().toISOString();
   const secret = seal(await load(), 'passcodes', context(id));
-  await server.db
-    .insertInto('mfa')
-    .values({ user_id: id, secret, confirmed_at: at, last_step: 0, created_at: at })
-    .execute();
+  await addRows(server.db, 'mfa', { user_id: id, secret, confirmed_at: at, last_step: 0, created_at: at });
   return id;
 }
 const sealedOf = async (id: string) =>

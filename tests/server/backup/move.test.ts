@@ -17,6 +17,7 @@ import { copyMigrated } from '#tests/support/vitest/scratch.ts';
 import { launch, startServer } from '#tests/support/startServer.ts';
 import { audit, move, scratch, withoutAges } from './fixture.ts';
 import { openSession } from '#tests/support/processes/session.ts';
+import { addRows } from '#tests/support/database/rows.ts';
 
 const peopleIn = async (url: string): Promise<number> => {
   const database = await connect<Database>({ url, dataDir: '', production: false });
@@ -95,10 +96,7 @@ describe.skipIf(!hasPostgres())('a copy that is not what it was made from', () =
       folded_name: undefined,
       folded_search: undefined,
     };
-    await from.db
-      .insertInto('users')
-      .values({ ...somebody, ...last })
-      .execute();
+    await addRows(from.db, 'users', { ...somebody, ...last });
   });
   afterAll(() => from.remove());
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bulkColumns } from '#contract/streamFields.ts';
 import { exchangeForFile, type TestExchange, type Person } from '#tests/support/exchange.ts';
 import type { fileForm } from '#tests/support/requests/form.ts';
+import { statusAndBody } from '#tests/support/requests/statusAndBody.ts';
 
 type Response = Awaited<ReturnType<TestExchange['app']['inject']>>;
 
@@ -57,8 +58,7 @@ describe('a bulk file', () => {
       line({ name: 'A' }),
       line({ name: 'B', longitude: '-0.12', latitude: '51.5', offer: 'TRUE' }),
     ];
-    const reply = await upload(file.join('\n'));
-    expect([reply.statusCode, reply.json()]).toEqual([201, { created: 2 }]);
+    expect(await statusAndBody(upload(file.join('\n')))).toEqual([201, { created: 2 }]);
     const { total, content } = await own();
     expect(total).toBe(2);
     expect(content[0]).toMatchObject({ visibility: 'public', accessType: 'PUBLIC', offer: false, price: 1_500_000 });
@@ -261,8 +261,7 @@ describe('a bulk file', () => {
   });
 
   it('of more than 100,000 rows is too large', async () => {
-    const reply = await upload(`name\n${'a\n'.repeat(100_001)}`);
-    expect(reply.statusCode).toBe(413);
+    expect((await upload(`name\n${'a\n'.repeat(100_001)}`)).statusCode).toBe(413);
   });
 
   it('is for sellers; a service provider lists algorithms only', async () => {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '#server/database/connection/connect.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { engines, openTestDatabase, type TestDatabase } from '#tests/support/database/engines.ts';
 import { slowness } from '#tests/support/slowness.ts';
@@ -139,20 +138,5 @@ describe.each(engines())('a database with a limit for its queries: %s', (engine)
       });
     expect(await database.withoutTimeout(slow)).toBe(1);
     await expect(slow()).rejects.toMatchObject({ code: 'unavailable' });
-  });
-});
-
-describe.skipIf(!engines().includes('postgres'))('a PostgreSQL that is not there', () => {
-  it('is a typed error within the wait', async () => {
-    const started = performance.now();
-    const opening = connect({
-      url: 'postgres://postgres@127.0.0.1:1/none',
-      dataDir: '',
-      production: false,
-      waitMs: 700,
-    });
-    await expect(opening).rejects.toMatchObject({ code: 'unavailable' });
-    // Without the limit it would wait for half a minute.
-    expect(performance.now() - started).toBeLessThan(20_000 * slowness());
   });
 });

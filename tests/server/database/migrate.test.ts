@@ -115,17 +115,6 @@ describe.each(engines())('migrations on %s', (engine) => {
   });
 });
 
-describe.each(engines())('the schema of the exchange on %s', (engine) => {
-  it('several processes starting on an empty database make it once', async () => {
-    const database = await openTestDatabase<unknown>(engine);
-    const others = engine === 'postgres' ? await Promise.all([1, 2, 3].map(() => database.again())) : [];
-    const counts = await Promise.all([database, ...others].map((one) => migrate(one, real)));
-    await Promise.all(others.map((one) => one.close()));
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(real.flatMap(({ steps }) => steps).length);
-    await database.remove();
-  });
-});
-
 /**
  * Steps that the release before may not survive. A unique index and an update may concern only what the migration adds.
  * Another index of an older table may be there already: on a large one, the operator builds it before the upgrade.

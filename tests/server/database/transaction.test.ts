@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseError } from '#server/database/errors.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { engines, openTestDatabase, type TestDatabase } from '#tests/support/database/engines.ts';
-import { failEveryCall, runSeed, withJitter } from '#tests/support/jitter.ts';
+import { failEveryCall } from '#tests/support/jitter.ts';
 
 interface Schema {
   purse: { id: number; held: number };
@@ -107,36 +107,6 @@ describe.each(engines())('transactions on %s', (engine) => {
     const work = transaction(database.db, async () => held());
     await expect(work).rejects.toThrow('Inside a transaction');
     expect(await held()).toEqual([100, 0]);
-  });
-
-  it('jitter shows the race of reading before writing, and the conditional write has none', async () => {
-    await withJitter(database.faults, { seed: runSeed(), maxMs: 5 }, async () => {
-      const naive = async () => {
-        const { held: seen } = await database.db
-          .selectFrom('purse')
-          .select('held')
-          .where('id', '=', 1)
-          .executeTakeFirstOrThrow();
-        if (seen < 100) return false;
-        await database.db.updateTable('purse').set({ held: 0 }).where('id', '=', 1).execute();
-        return true;
-      };
-      const spent = await Promise.all(Array.from({ length: 20 }, naive));
-      expect(spent.filter(Boolean).length).toBeGreaterThan(1);
-
-      await database.db.updateTable('purse').set({ held: 100 }).where('id', '=', 1).execute();
-      const conditional = async () => {
-        const changed = await database.db
-          .updateTable('purse')
-          .set((e) => ({ held: e('held', '-', 100) }))
-          .where('id', '=', 1)
-          .where('held', '>=', 100)
-          .executeTakeFirst();
-        return changed.numUpdatedRows === 1n;
-      };
-      const won = await Promise.all(Array.from({ length: 20 }, conditional));
-      expect(won.filter(Boolean)).toHaveLength(1);
-    });
   });
 
   it('two transactions that wait for each other both end well', async () => {

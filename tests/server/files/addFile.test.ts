@@ -11,6 +11,7 @@ import { added, csv, stored, upload, uploadCut } from './fixture.ts';
 import { slowness } from '#tests/support/slowness.ts';
 import { changeRows } from '#tests/support/database/rows.ts';
 import { subscriptionRow } from '#tests/support/ledgerFixture.ts';
+import { statusAndBody } from '#tests/support/requests/statusAndBody.ts';
 
 const server = await exchangeForFile({ env: { UPLOAD_LIMIT: '4' } });
 await server.app.listen({ host: '127.0.0.1', port: 0 });
@@ -37,8 +38,7 @@ it('refuses a file that does not fit beside the other files of the person', asyn
   const person = await small.join('user');
   const half = `name\n${`${'x'.repeat(999)}\n`.repeat(600)}`;
   await added(small, half, person);
-  const second = await upload(small, half, person);
-  expect([second.statusCode, second.json()]).toMatchObject([413, { code: 'storage_full' }]);
+  expect(await statusAndBody(upload(small, half, person))).toMatchObject([413, { code: 'storage_full' }]);
   await added(small, half, await small.join('user'));
 });
 
@@ -59,8 +59,7 @@ describe('an uploaded file', () => {
       csv.slice(4, 11),
       `bytes 4-10/${csv.length}`,
     ]);
-    const unchanged = await read(address, { 'if-none-match': String(raw.headers['etag']) });
-    expect(unchanged.statusCode).toBe(304);
+    expect((await read(address, { 'if-none-match': String(raw.headers['etag']) })).statusCode).toBe(304);
     const parquet = await read(address, { accept: 'application/vnd.apache.parquet' });
     expect([parquet.statusCode, parquet.rawPayload.toString('latin1', 0, 4)]).toEqual([200, 'PAR1']);
   });
@@ -309,8 +308,7 @@ describe('a file that is refused with a reason', () => {
   });
 
   it('has no declared length', async () => {
-    const reply = await seller.call('POST', '/streams/files?name=a');
-    expect(reply.statusCode).toBe(411);
+    expect((await seller.call('POST', '/streams/files?name=a')).statusCode).toBe(411);
   });
 });
 

@@ -8,6 +8,7 @@ import type { DataFile, RowPage } from '#contract/types.ts';
 import { startServer, type Exchange } from '#tests/support/startServer.ts';
 import { folderForFile } from '#tests/support/folderForFile.ts';
 import { openSession, type Session } from '#tests/support/processes/session.ts';
+import { productBody } from '#tests/support/exchange.ts';
 
 const place = folderForFile('exchange-files');
 
@@ -54,14 +55,11 @@ it('keeps the earlier or the new version, and no rest of an upload, when it is k
   let seller = await enter(server);
   const [category] = await seller.ask<{ id: string }[]>('GET', '/streams/categories');
   const first = await seller.ask<DataFile>('POST', '/streams/files?name=first.csv', rowsOf(0));
-  const { id } = await seller.ask<{ id: string }>('POST', '/streams/streams', {
-    name: 'Versions',
-    type: 'Dataset',
-    description: 'By a test',
-    price: 0,
-    subcategory: category?.id,
-    url: `file:${first.id}`,
-  });
+  const { id } = await seller.ask<{ id: string }>(
+    'POST',
+    '/streams/streams',
+    productBody({ name: 'Versions', subcategory: category?.id, url: `file:${first.id}` }),
+  );
   const version = async () => {
     const { rows, total } = await seller.ask<RowPage>('GET', `/streams/streams/${id}/rows?limit=1`);
     expect(total).toBe(60_000);

@@ -13,15 +13,9 @@ interface Sent {
 }
 
 export const upload = (server: TestExchange, bytes: Buffer | string, { name = 'levels.csv', token }: Sent) =>
-  server.app.inject({
-    method: 'POST',
-    url: `/streams/files?name=${encodeURIComponent(name)}`,
-    headers: {
-      authorization: token,
-      'content-type': 'application/octet-stream',
-      'content-length': String(Buffer.byteLength(bytes)),
-    },
-    payload: bytes,
+  server.as(token).call('POST', `/streams/files?name=${encodeURIComponent(name)}`, bytes, {
+    'content-type': 'application/octet-stream',
+    'content-length': String(Buffer.byteLength(bytes)),
   });
 
 export async function added(server: TestExchange, bytes: Buffer | string, sent: Sent): Promise<DataFile> {

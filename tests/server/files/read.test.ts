@@ -53,16 +53,6 @@ it('answers the meaning of commas by column', async () => {
   expect(columns.map(({ comma }) => comma)).toEqual(['decimal', 'ambiguous', 'decimal', undefined]);
 });
 
-it('answers rows with other numbers of cells in full, with a note of their lines', async () => {
-  const { rows, reading } = (await send('a,b\n1,2\n3\n4,5,6\n7,8\n9,10\n')).json<FileTable>();
-  expect(rows[1]).toEqual(['3', '', '']);
-  expect(rows[2]).toEqual(['4', '5', '6']);
-  expect(reading.notes).toEqual([
-    { code: 'shortRows', count: 1, lines: [3] },
-    { code: 'longRows', count: 1, lines: [4] },
-  ]);
-});
-
 it.each<[string, string | Uint8Array, string]>([
   ['a web page', '<!doctype html><p>no</p>', 'web page'],
   ['an archive without a workbook', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8]), ''],

@@ -16,11 +16,9 @@ const { token } = await exchange.join('buyer');
 
 describe('limits of a query', () => {
   const send = (payload: unknown, headers: Record<string, string> = {}) =>
-    exchange.app.inject({
-      method: 'POST',
-      url: graphqlPath,
-      headers: { authorization: token, 'content-type': 'application/json', ...headers },
-      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    exchange.as(token).call('POST', graphqlPath, typeof payload === 'string' ? payload : JSON.stringify(payload), {
+      'content-type': 'application/json',
+      ...headers,
     });
 
   const full =
@@ -113,10 +111,7 @@ describe('limits of a query', () => {
         .statusCode,
     ).toBe(415);
     expect((await send(query, { 'content-type': 'application/graphql' })).statusCode).toBe(415);
-    const read = await exchange.app.inject({
-      url: `${graphqlPath}?query=${encodeURIComponent(query)}`,
-      headers: { authorization: token },
-    });
+    const read = await exchange.as(token).call('GET', `${graphqlPath}?query=${encodeURIComponent(query)}`);
     expect([404, 405]).toContain(read.statusCode);
   });
 });

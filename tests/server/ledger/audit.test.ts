@@ -22,6 +22,7 @@ import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { copyMigrated } from '#tests/support/vitest/scratch.ts';
 import { startServer } from '#tests/support/startServer.ts';
 import { slowness } from '#tests/support/slowness.ts';
+import { addRows, rowOf } from '#tests/support/database/rows.ts';
 
 const price = 1_000_000;
 
@@ -126,11 +127,7 @@ describe('the audit', () => {
   it('finds the money that reading before writing loses', async () => {
     const { db } = ledger;
     const naive = async () => {
-      const { balance, entries } = await db
-        .selectFrom('accounts')
-        .select(['balance', 'entries'])
-        .where('id', '=', buyer.id)
-        .executeTakeFirstOrThrow();
+      const { balance, entries } = await rowOf(db, 'accounts', { id: buyer.id }, 'balance', 'entries');
       if (balance < price) return;
       const paid = { balance: balance - price, entries: entries + 1 };
       await db.updateTable('accounts').set(paid).where('id', '=', buyer.id).execute();
@@ -150,10 +147,7 @@ describe('the audit', () => {
         reference: null,
         request_id: null,
       };
-      await db
-        .insertInto('transfers')
-        .values({ ...ids, ...after, ...rest })
-        .execute();
+      await addRows(db, 'transfers', { ...ids, ...after, ...rest });
     };
     await ledger.jittered(() => Promise.all(Array.from({ length: 20 }, naive)));
     // 7 tokens were left, and all 20 got through on the same 7.

@@ -1,9 +1,6 @@
 // The real server, killed again and again in the middle of purchases, on its own data folder.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/kernel/config.ts';
 import { seeded } from '#server/database/faults.ts';
 import { transaction } from '#server/database/transaction.ts';
@@ -17,7 +14,9 @@ import { newId } from '#server/kernel/newId.ts';
 import { streamRow, userRow } from '#tests/support/ledgerFixture.ts';
 import { runSeed } from '#tests/support/jitter.ts';
 import { copyMigrated } from '#tests/support/vitest/scratch.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 import { startServer } from '#tests/support/startServer.ts';
+import { addRows } from '#tests/support/database/rows.ts';
 
 const kills = 4;
 const buyers = 4;
@@ -36,7 +35,7 @@ interface Sent {
 }
 
 describe('kill -9 during purchases', () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'exchange-kill-'));
+  const dataDir = folderForFile('exchange-kill');
   const env = { DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'error' };
   let people: Buyer[];
   let stream = '';
@@ -57,24 +56,15 @@ describe('kill -9 during purchases', () => {
       const at = new Date().toISOString();
       const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
       const [category, seller] = [newId(), newId()];
-      await db
-        .insertInto('categories')
-        .values({ id: category, name: 'Weather', parent_id: null, position: 0 })
-        .execute();
-      await db
-        .insertInto('users')
-        .values(userRow(seller, ['seller'], at))
-        .execute();
+      await addRows(db, 'categories', { id: category, name: 'Weather', parent_id: null, position: 0 });
+      await addRows(db, 'users', userRow(seller, ['seller'], at));
       const row = { ...streamRow(newId(), seller, category, at), price, metadata: '{}' };
       stream = row.id;
       await db.insertInto('streams').values(row).execute();
       people = await Promise.all(
         Array.from({ length: buyers }, async () => {
           const [id, sid] = [newId(), newId()];
-          await db
-            .insertInto('users')
-            .values(userRow(id, ['buyer'], at))
-            .execute();
+          await addRows(db, 'users', userRow(id, ['buyer'], at));
           await transaction(db, (trx) => deposit(trx, { userId: id, amount: funds, at }));
           await startSession(db, {
             id: sid,
@@ -89,7 +79,6 @@ describe('kill -9 during purchases', () => {
       );
     });
   });
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
   const buy = (url: string, { buyer, key }: Sent) =>
     fetch(`${url}/subscriptions/subscriptions`, {

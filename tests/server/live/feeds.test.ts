@@ -1,6 +1,5 @@
 // Shared connections: whose they are, and what they may take of the process.
-import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PreviewBody } from '#server/domains/samples/previewBody.ts';
 import { measureNow } from '#server/domains/samples/take.ts';
@@ -15,6 +14,7 @@ import { follow } from './read.ts';
 import { openBroker, openers, openSocketSource } from './sources.ts';
 import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
 import { forFile } from '#tests/support/forFile.ts';
+import { listen } from '#tests/support/processes/listen.ts';
 
 const credentials = { username: 'exchange', password: 'brisk-otter' };
 const [fixture, broker, socket] = await Promise.all([
@@ -237,9 +237,7 @@ it('a source that never ends its handshake is given up within ten seconds', asyn
     }, 500);
     connection.on('close', () => clearInterval(drip));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const feed = feedOn(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/feed`);
+  const feed = feedOn(`ws://127.0.0.1:${await listen(server)}/feed`);
   await expect(feed.opened).rejects.toMatchObject({ code: 'timeout' });
   // Two a second, on the clock of the same process, which a busy machine slows alike.
   expect(drips).toBeLessThanOrEqual(22);

@@ -1,13 +1,14 @@
 // From listing a topic to the buyer's first message, and what is refused on the way.
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { createServer as createHttpServer } from 'node:http';
-import { once } from 'node:events';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fixtureForFile, until } from '../access/fixture.ts';
 import { follow } from './read.ts';
 import { brokerTopic, openBroker } from './sources.ts';
 import { slowness } from '#tests/support/slowness.ts';
 import { forFile } from '#tests/support/forFile.ts';
+import { statusAndBody } from '#tests/support/requests/statusAndBody.ts';
+import { listen } from '#tests/support/processes/listen.ts';
 
 const credentials = { username: 'exchange', password: 'brisk-otter' };
 const [fixture, broker] = await Promise.all([fixtureForFile(), forFile(openBroker(credentials.password))]);
@@ -19,8 +20,7 @@ const probe = (body: object) => seller.call('POST', '/streams/probe', body);
 
 it('an MQTT topic with a password is tested, listed, bought and read', async () => {
   const beat = setInterval(() => broker.send('{"litres":3}'), 20);
-  const tested = await probe({ url: broker.url, credentials });
-  expect([tested.statusCode, tested.json<object>()]).toMatchObject([
+  expect(await statusAndBody(probe({ url: broker.url, credentials }))).toMatchObject([
     200,
     { format: 'ndjson', schema: [{ name: 'litres', type: 'integer' }], live: { events_a_second: expect.any(Number) } },
   ]);
@@ -47,8 +47,7 @@ it('an MQTT topic with a password is tested, listed, bought and read', async () 
   await reader.leave();
   clearInterval(beat);
 
-  const moved = await seller.call('PUT', `/streams/streams/${id}`, { url: `${broker.url}/other` });
-  expect(moved.statusCode).toBe(200);
+  expect((await seller.call('PUT', `/streams/streams/${id}`, { url: `${broker.url}/other` })).statusCode).toBe(200);
   expect(await fixture.exchange.db.selectFrom('source_sign_ins').selectAll().execute()).toEqual([]);
 });
 
@@ -85,8 +84,7 @@ it('a test sends the events of a source as they come, then its sample, and ends 
 it('the stored sign-in is used for the probes of its owner, and for its address only', async () => {
   const own = { ...listing(), name: 'Flow of another plant', url: broker.url, credentials };
   const { id } = (await seller.call('POST', '/streams/streams', own)).json<{ id: string }>();
-  const probed = await probe({ url: broker.url, stream_id: id });
-  expect([probed.statusCode, probed.json<object>()]).toMatchObject([200, { live: {} }]);
+  expect(await statusAndBody(probe({ url: broker.url, stream_id: id }))).toMatchObject([200, { live: {} }]);
   const elsewhere = await probe({ url: `${broker.url}/other`, stream_id: id });
   expect([elsewhere.statusCode, elsewhere.json<object>()]).toMatchObject([502, { code: 'source_failed' }]);
   const stranger = await fixture.exchange.join('seller');
@@ -110,9 +108,7 @@ describe('a source that lies', () => {
       sockets.add(socket);
       socket.on('error', () => undefined).on('data', (chunk: Buffer) => onData(socket, chunk));
     });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return `mqtt://127.0.0.1:${(server.address() as AddressInfo).port}/${brokerTopic}`;
+    return `mqtt://127.0.0.1:${await listen(server)}/${brokerTopic}`;
   }
   afterAll(() => sockets.forEach((socket) => socket.destroy()));
   const accepted = Buffer.from([0x20, 2, 0, 0]);
@@ -137,8 +133,7 @@ describe('a source that lies', () => {
   ])('a broker that %s has a reason, within seconds', async (what, open, code) => {
     const started = performance.now();
     const signIn = what === 'refuses the topic' ? { credentials } : {};
-    const reply = await probe({ url: await open(), ...signIn });
-    expect([reply.statusCode, reply.json<object>()]).toMatchObject([502, { code }]);
+    expect(await statusAndBody(probe({ url: await open(), ...signIn }))).toMatchObject([502, { code }]);
     expect(performance.now() - started).toBeLessThan(11_000 * slowness());
   });
 
@@ -156,9 +151,7 @@ describe('a source that lies', () => {
       response.on('drain', more);
       more();
     });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const origin = `http://127.0.0.1:${await listen(server)}`;
     for (const path of ['/private', '/endless']) {
       const url = `${origin}${path}`;
       const { url: address, stream } = await fixture.bought(1000, { url, max_calls: 1, max_unit: 'year' });

@@ -171,15 +171,6 @@ describe('the AsyncAPI document', () => {
       await reading.leave();
     }
   });
-
-  it('is refused for a file', async () => {
-    const file = await fixture.bought(1);
-    const { call } = await fixture.exchange.join('user');
-    for (const path of ['asyncapi.json', 'preview']) {
-      const reply = await call('GET', `/streams/streams/${file.stream}/${path}`);
-      expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([409, 'not_live']);
-    }
-  });
 });
 
 it('is live or not for all readers alike, by the last sample of the present address', async () => {

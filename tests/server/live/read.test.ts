@@ -6,7 +6,6 @@ import { liveOf } from '#server/live/live.ts';
 import { fixtureForFile, until, type Fixture } from '../access/fixture.ts';
 import { follow } from './read.ts';
 import { openers, type LiveTestSource } from './sources.ts';
-import { secondAfter } from '#tests/support/secondAfter.ts';
 
 const fixture = await fixtureForFile();
 
@@ -96,33 +95,6 @@ describe.each(Object.entries(openers))('a stream by %s', (_name, open) => {
     source.send('{"n":5}');
     expect(await until(() => reader.data().at(-1) === '{"n":5}')).toBe(true);
     await reader.leave();
-  });
-
-  it('ends with a reason when the key is replaced', async () => {
-    const reader = await follow(access.url);
-    const replaced = await access.buyer.call('POST', `/access/${access.subscription}/key`);
-    expect(replaced.statusCode).toBe(201);
-    expect(await until(() => reader.ended())).toBe(true);
-    expect(reader.events.at(-1)).toMatchObject({ event: 'end', data: expect.stringContaining('access_refused') });
-  });
-});
-
-describe('the end of an access', () => {
-  let source: LiveTestSource;
-  beforeAll(async () => {
-    source = await openers.MQTT();
-  });
-  afterAll(() => source.close());
-
-  it('closes a reading with a reason within a second', async () => {
-    const { url, ends } = await fixture.bought(1, { url: source.url });
-    const late = secondAfter(fixture.exchange, ends);
-    const reader = await follow(url);
-    expect(await Promise.race([until(() => reader.ended()), late])).toBe(true);
-    expect(Date.now()).toBeGreaterThan(ends - 500);
-    await late;
-    expect(JSON.parse(reader.events.at(-1)!.data)).toEqual({ code: 'access_ended', reason: 'The access has ended' });
-    expect((await fetch(url)).status).toBe(401);
   });
 });
 

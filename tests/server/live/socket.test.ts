@@ -217,8 +217,7 @@ describe('a reading closes with a code and a reason', () => {
     const { pathname, search } = new URL(stream_url);
     const revoked = read(`${fixture.base}${pathname}${search}`);
     await once(revoked.socket, 'open');
-    const removed = await access.buyer.call('DELETE', `/access/${access.subscription}/keys/${id}`);
-    expect(removed.statusCode).toBe(204);
+    expect((await access.buyer.call('DELETE', `/access/${access.subscription}/keys/${id}`)).statusCode).toBe(204);
     expect(await revoked.closed).toEqual({ code: 4003, reason: 'This address no longer gives access' });
 
     const other = await fixture.bought(1000, { url: `${source.url}/other` });

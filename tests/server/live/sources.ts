@@ -1,12 +1,11 @@
 // Live sources on this machine: a WebSocket server, a broker (aedes) and Server-Sent Events.
 import { once } from 'node:events';
-import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
-import { createServer, type AddressInfo, type Server as NetServer, type Socket } from 'node:net';
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { eventText } from '#server/live/batch.ts';
 import { Aedes } from 'aedes';
 import { WebSocketServer } from 'ws';
-
-const portOf = (server: Server | NetServer) => (server.address() as AddressInfo).port;
+import { listen } from '#tests/support/processes/listen.ts';
 
 /** A source that sends the given text on all its connections. */
 export interface LiveTestSource {
@@ -48,10 +47,9 @@ export async function openEventSource(): Promise<LiveTestSource & { asked: (stri
     open.add(response);
     response.once('close', () => open.delete(response));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${portOf(server)}/events`,
+    url: `http://127.0.0.1:${port}/events`,
     asked,
     connections: () => open.size,
     connected: () => asked.length,
@@ -81,10 +79,9 @@ export async function openBroker(password?: string): Promise<LiveTestSource> {
     socket.once('close', () => sockets.delete(socket));
     broker.handle(socket);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   return {
-    url: `mqtt://127.0.0.1:${portOf(server)}/${brokerTopic}`,
+    url: `mqtt://127.0.0.1:${port}/${brokerTopic}`,
     connections: () => sockets.size,
     connected: () => connected,
     send: (text) =>

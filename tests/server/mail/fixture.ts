@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import type { NotificationKind } from '#contract/notificationKinds.ts';
@@ -6,6 +5,7 @@ import { transaction } from '#server/database/transaction.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { wakeMailer } from '#server/mail/queue.ts';
 import { notifyAll } from '#server/records/notifications.ts';
+import { listen } from '#tests/support/processes/listen.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 interface Refusals {
@@ -39,9 +39,8 @@ export async function openMailServer({ failures = 0, isFull = () => false, onTry
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server.server);
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo;
   return { url: `smtp://127.0.0.1:${port}`, taken, tries: () => tries };
 }
 

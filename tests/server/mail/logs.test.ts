@@ -25,8 +25,7 @@ it('logs each failed mail and webhook, and no address, name, subject, token or s
   const hook = await addHook(person, `${receiver.url}/capability-in-path`, ['contract_offered']);
   await add(server, person.id, 'contract_offered', actor);
   await queueMail(server.db, 'mfaEnabled', { userId: person.id }, server.exchange.now());
-  const asked = await server.askLink(email);
-  expect(asked.statusCode).toBe(200);
+  expect((await server.askLink(email)).statusCode).toBe(200);
   wakeMailer(server.exchange);
 
   const mails = () => server.db.selectFrom('mails').selectAll().execute();

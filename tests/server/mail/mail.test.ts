@@ -20,17 +20,6 @@ describe('mail', () => {
   };
   const queue = (server: TestExchange) => server.db.selectFrom('mails').selectAll().execute();
 
-  it('goes out by SMTP, as text and HTML, once', async () => {
-    const smtp = await openMailServer();
-    const { server } = await openMailing({ env: { SMTP_URL: smtp.url } });
-    const email = await notice(server);
-    await allSent(server);
-    expect(smtp.taken).toHaveLength(1);
-    expect(smtp.taken[0]).toContain(`To: ${email}`);
-    expect(smtp.taken[0]).toContain('Subject: Your password was changed');
-    for (const type of ['text/plain', 'text/html']) expect(smtp.taken[0]).toContain(`Content-Type: ${type}`);
-  });
-
   it('is tried again after growing waits, and sent once', async () => {
     const smtp = await openMailServer({ failures: 2 });
     const { server, pass } = await openMailing({ env: { SMTP_URL: smtp.url } });
@@ -53,8 +42,7 @@ describe('mail', () => {
     const { server, pass } = await openMailing({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     const { email } = await server.addUser(['user']);
     // An answer that waited would never come: only `pass` moves the clock of the tries.
-    const reply = await server.askLink(email);
-    expect(reply.statusCode).toBe(200);
+    expect((await server.askLink(email)).statusCode).toBe(200);
     await vi.waitFor(
       async () => {
         const [mail] = await queue(server);

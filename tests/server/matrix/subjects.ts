@@ -8,6 +8,7 @@ import type { TestExchange } from '#tests/support/exchange.ts';
 import { fileForm } from '#tests/support/requests/form.ts';
 import type { Actor, MatrixRow, Subjects } from './matrix.ts';
 import { solidPicture } from '#tests/support/requests/solidPicture.ts';
+import { addRows } from '#tests/support/database/rows.ts';
 
 const hourMs = 3_600_000;
 
@@ -67,59 +68,47 @@ export async function openCast(exchange: TestExchange): Promise<Cast> {
       const [offer, request, subscription] = [newId(), newId(), newId()];
       const execution = await transaction(db, (trx) => insertRun(trx, runRow(people.party.id, stream), at));
       const sides = { stream_id: stream, created_at: at };
-      await db
-        .insertInto('offers')
-        .values({
-          ...sides,
-          id: offer,
-          buyer_id: people.party.id,
-          seller_id: people.owner.id,
-          amount: 5,
-          description: '',
-          status: 'pending',
-          turn: 'seller',
-          version: 1,
-          moved_at: at,
-          expires_at: later,
-          valid_until: null,
-        })
-        .execute();
-      await db
-        .insertInto('subscriptions')
-        .values({
-          ...subscriptionRow(stream, people.party.id, people.owner.id),
-          id: subscription,
-          hours: 1,
-          end_at: later,
-          key_hash: hashKey('key'),
-        })
-        .execute();
-      await db
-        .insertInto('contracts')
-        .values({
-          ...sides,
-          id: newId(),
-          owner_id: people.owner.id,
-          partner_id: people.party.id,
-          share: 10,
-          description: '',
-          start_at: at,
-          end_at: later,
-          signed_at: null,
-        })
-        .execute();
-      await db
-        .insertInto('access_requests')
-        .values({
-          id: request,
-          stream_id: asked,
-          user_id: people.party.id,
-          owner_id: people.owner.id,
-          state: 'pending',
-          created_at: at,
-          decided_at: null,
-        })
-        .execute();
+      await addRows(db, 'offers', {
+        ...sides,
+        id: offer,
+        buyer_id: people.party.id,
+        seller_id: people.owner.id,
+        amount: 5,
+        description: '',
+        status: 'pending',
+        turn: 'seller',
+        version: 1,
+        moved_at: at,
+        expires_at: later,
+        valid_until: null,
+      });
+      await addRows(db, 'subscriptions', {
+        ...subscriptionRow(stream, people.party.id, people.owner.id),
+        id: subscription,
+        hours: 1,
+        end_at: later,
+        key_hash: hashKey('key'),
+      });
+      await addRows(db, 'contracts', {
+        ...sides,
+        id: newId(),
+        owner_id: people.owner.id,
+        partner_id: people.party.id,
+        share: 10,
+        description: '',
+        start_at: at,
+        end_at: later,
+        signed_at: null,
+      });
+      await addRows(db, 'access_requests', {
+        id: request,
+        stream_id: asked,
+        user_id: people.party.id,
+        owner_id: people.owner.id,
+        state: 'pending',
+        created_at: at,
+        decided_at: null,
+      });
       return {
         owner: people.owner.id,
         party: people.party.id,

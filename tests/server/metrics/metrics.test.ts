@@ -9,6 +9,7 @@ import { openMetrics, type Metrics } from '#server/metrics/open.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { freePort } from '#tests/support/processes/freePort.ts';
 import { startServer } from '#tests/support/startServer.ts';
+import { addRows } from '#tests/support/database/rows.ts';
 
 const monitoring = path.join(import.meta.dirname, '..', '..', '..', 'server', 'deploy', 'monitoring');
 const read = (file: string) => readFileSync(path.join(monitoring, file), 'utf8');
@@ -62,16 +63,13 @@ describe('metrics', () => {
 
   it('show a ledger that does not balance, and the queues', async () => {
     await exchange.db.insertInto('accounts').values({ id: newId(), balance: 7 }).execute();
-    await exchange.db
-      .insertInto('mails')
-      .values({
-        id: newId(),
-        kind: 'recovery',
-        address: 'one@example.com',
-        created_at: '2020-01-01T00:00:00Z',
-        run_at: '2020-01-01T00:00:00Z',
-      })
-      .execute();
+    await addRows(exchange.db, 'mails', {
+      id: newId(),
+      kind: 'recovery',
+      address: 'one@example.com',
+      created_at: '2020-01-01T00:00:00Z',
+      run_at: '2020-01-01T00:00:00Z',
+    });
     // Another pair of ports: the figures of the first one are fresh for some seconds.
     const other = { host: '127.0.0.1', port: await freePort() };
     const late = await openMetrics(exchange.exchange, exchange.database, other);

@@ -9,7 +9,8 @@ import { newId } from '#server/kernel/newId.ts';
 import { countUnread } from '#server/domains/notifications/store.ts';
 import { maintainNotifications } from '#server/jobs/notifications.ts';
 import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
-import { slowness } from '#tests/support/slowness.ts';
+import { until } from '../access/fixture.ts';
+import { addRows } from '#tests/support/database/rows.ts';
 
 interface Received {
   id: string;
@@ -58,12 +59,6 @@ async function listen(token: string) {
     leave: () => leaving.abort(),
   };
 }
-const until = async (what: () => boolean, limitMs = 20_000 * slowness()) => {
-  const deadline = Date.now() + limitMs;
-  while (!what() && Date.now() < deadline) await wait(25);
-  return what();
-};
-
 describe('notifications', () => {
   it('notify each party of the other’s offers, purchases, contracts and requests', async () => {
     const [seller, buyer] = [await exchange.join('user'), await exchange.join('user')];
@@ -182,10 +177,7 @@ describe('notifications', () => {
     const reference = newId();
     const row = { id: newId(), user_id: seller.id, kind: 'access_sold' as const, at: new Date().toISOString() };
     const rest = { read_at: null, stream_id, reference, actor_id: buyer.id, amount: 7 };
-    await exchange.db
-      .insertInto('notifications')
-      .values({ ...row, ...rest })
-      .execute();
+    await addRows(exchange.db, 'notifications', { ...row, ...rest });
     expect(await until(() => reader.text().includes(reference))).toBe(true);
     await wait(2500);
     expect(reader.text().split(reference).length - 1).toBe(1);

@@ -4,7 +4,7 @@ import { noteBackup } from '#server/backup/noteBackup.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange, type Person } from '#tests/support/exchange.ts';
-import { changeRows, rowOf } from '#tests/support/database/rows.ts';
+import { addRows, changeRows, rowOf } from '#tests/support/database/rows.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
@@ -65,10 +65,7 @@ describe.each(engines())('the health report on %s', (engine) => {
       run_at: minutesAgo(11),
       failed_at,
     });
-    await server.db
-      .insertInto('deliveries')
-      .values([delivery(null), delivery(minutesAgo(5))])
-      .execute();
+    await addRows(server.db, 'deliveries', [delivery(null), delivery(minutesAgo(5))]);
     const { findings, queues } = await report();
     expect(findings).toEqual(['queueLate', 'mailsFailed']);
     expect(queues.find(({ name }) => name === 'notifications')).toMatchObject({ waiting: 1, failed: 1 });
@@ -81,13 +78,10 @@ describe.each(engines())('the health report on %s', (engine) => {
     const { url } = await rowOf(server.db, 'streams', { id }, 'url');
     await server.db.deleteFrom('source_failures').execute();
     const failure = { source: url, reason: 'The source answered with status 404', failed_at: minutesAgo(5) };
-    await server.db
-      .insertInto('source_failures')
-      .values([
-        { ...failure, stream_id: id, since: minutesAgo(60) },
-        { ...failure, stream_id: moved },
-      ])
-      .execute();
+    await addRows(server.db, 'source_failures', [
+      { ...failure, stream_id: id, since: minutesAgo(60) },
+      { ...failure, stream_id: moved },
+    ]);
     const { findings, sources } = await report();
     expect(findings).toEqual(['sourcesFailing']);
     expect(sources).toMatchObject({ failing: 1, listed: [{ stream_id: id, stream_name: 'Tides', stops: true }] });

@@ -7,6 +7,7 @@ import type { Sample } from '#contract/types.ts';
 import { exchangeForFile } from '#tests/support/exchange.ts';
 import { added } from '../files/fixture.ts';
 import { croissantIn, croissantProblems } from './croissant.ts';
+import { addRows } from '#tests/support/database/rows.ts';
 
 const exchange = await exchangeForFile({ env: { PUBLIC_CATALOGUE: 'on' } });
 const origin = exchange.exchange.config.publicUrl;
@@ -56,10 +57,7 @@ describe('the description of a product for programs', () => {
     const card = JSON.stringify({ format: 'json', rows: 2, complete: true, ...(more.live && { live: more.live }) });
     const values = { body: JSON.stringify(body), measured_at: body.measured_at, grade: 'A' as const, card };
     await exchange.db.deleteFrom('samples').where('stream_id', '=', id).execute();
-    await exchange.db
-      .insertInto('samples')
-      .values({ stream_id: id, ...values })
-      .execute();
+    await addRows(exchange.db, 'samples', { stream_id: id, ...values });
     return id;
   }
 

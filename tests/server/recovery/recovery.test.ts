@@ -25,8 +25,7 @@ describe('password recovery', () => {
     for (const method of ['GET', 'HEAD', 'GET'] as const) {
       expect((await server.app.inject({ method, url: path })).statusCode).toBe(200);
     }
-    const done = await complete(path);
-    expect(done.json()).toEqual({ changed: true, email });
+    expect((await complete(path)).json()).toEqual({ changed: true, email });
     expect((await call('GET', '/streams/categories')).statusCode).toBe(401);
     expect((await signIn(email, testPassword)).statusCode).toBe(401);
     expect((await signIn(email, good)).statusCode).toBe(201);
@@ -84,6 +83,7 @@ describe('password recovery', () => {
 
   it.each([
     ['too short', 'short', 400],
+    ['too long', 'x'.repeat(129), 400],
     ['common', 'qwertyuiop', 422],
     ['a run', 'abcdefghijk', 422],
     ['named after the exchange', 'Data-Exchange-2026', 422],
@@ -105,15 +105,6 @@ describe('password recovery', () => {
     const won = passwords.filter((_, index) => replies[index]?.statusCode === 200);
     expect(won).toHaveLength(1);
     expect((await signIn(email, won[0] ?? '')).statusCode).toBe(201);
-  });
-
-  it.each([
-    ['no address', 'nobody'],
-    ['two addresses', 'a@example.com,b@example.com'],
-    ['a header', 'a@example.com\nBcc: b@example.com'],
-    ['a name', 'A <a@example.com>'],
-  ])('refuses %s', async (_what, email) => {
-    expect((await ask(email)).statusCode).toBe(400);
   });
 
   it.each(['short', 'with space in it and long', 'x'.repeat(101)])('refuses the token %s by form', async (token) => {

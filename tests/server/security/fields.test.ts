@@ -47,24 +47,10 @@ describe('read-only fields', () => {
     const found: Record<string, unknown> = {};
     const fields = Object.entries(forbidden).filter(([field]) => !allowed[name]?.includes(field));
     for (const [field, value] of fields) {
-      const reply = await exchange.app.inject({
-        method,
-        url,
-        headers: { authorization: token },
-        payload: { ...row.body?.(subjects), [field]: value },
-      });
+      const reply = await exchange.as(token).call(method, url, { ...row.body?.(subjects), [field]: value });
       const { fields: named = {} } = reply.json<{ fields?: Record<string, string> }>();
       found[field] = reply.statusCode === 400 && Object.hasOwn(named, field) ? 'refused' : reply.body;
     }
     expect(found).toEqual(Object.fromEntries(fields.map(([field]) => [field, 'refused'])));
-  });
-
-  it('one’s own rights, standing and second factor stay as they are, however they are asked for', async () => {
-    const { id, call } = await exchange.join('user');
-    const before = await exchange.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-    for (const edit of [{ userModeType: { admin: true } }, { disabled: true }, { locked: true }, { mfa: true }]) {
-      expect((await call('PATCH', `/auth/users/${id}`, edit)).statusCode).toBeGreaterThanOrEqual(400);
-    }
-    expect(await exchange.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()).toEqual(before);
   });
 });

@@ -56,12 +56,7 @@ describe('records of another user', () => {
       const { payload, headers } = await cast.send(row, on);
       const { method, path } = calls[name];
       const url = row.address?.(on) ?? path;
-      const reply = await exchange.app.inject({
-        method,
-        url,
-        headers: { ...headers, authorization: token },
-        ...(payload !== undefined && { payload }),
-      });
+      const reply = await exchange.as(token).call(method, url, payload, headers);
       return [reply.statusCode, withoutRequest(reply.body)];
     };
     expect(await ask(subjects)).toEqual(await ask(absent(subjects)));

@@ -13,12 +13,7 @@ const address = new URL(await exchange.app.listen({ host: '127.0.0.1', port: 0 }
 afterAll(() => exchange.app.server.closeAllConnections());
 
 const post = (payload: string) =>
-  exchange.app.inject({
-    method: 'POST',
-    url: '/streams/streams',
-    headers: { authorization: seller.token, 'content-type': 'application/json' },
-    payload,
-  });
+  exchange.as(seller.token).call('POST', '/streams/streams', payload, { 'content-type': 'application/json' });
 
 const limit = 256 * 1024;
 const filled = (unit: string) => unit.repeat(Math.floor((limit - 100) / unit.length));
@@ -69,12 +64,6 @@ const head = (more: string) =>
   `POST /streams/streams HTTP/1.1\r\nhost: x\r\nauthorization: ${seller.token}\r\ncontent-type: application/json\r\n${more}\r\n`;
 
 describe('a body over the limit', () => {
-  it('announced so is refused before it is read', async () => {
-    const one = await open(head('content-length: 1000000000\r\n'));
-    await one.closed;
-    expect(one.received()).toMatch(/^HTTP\/1\.1 413 /u);
-  });
-
   it('in chunks is cut off at the limit', async () => {
     const one = await open(head('transfer-encoding: chunked\r\n'));
     const chunk = 'x'.repeat(16_384);
@@ -86,14 +75,6 @@ describe('a body over the limit', () => {
     await expect.poll(one.received).toMatch(/^HTTP\/1\.1 413 /u);
     expect(sent).toBeLessThan(200);
     one.socket.destroy();
-  });
-});
-
-describe('headers', () => {
-  it('three thousand of them are 431', async () => {
-    const one = await open(`GET /health HTTP/1.1\r\nhost: x\r\n${'a: b\r\n'.repeat(3_000)}\r\n`);
-    await one.closed;
-    expect(one.received()).toMatch(/^HTTP\/1\.1 431 /u);
   });
 });
 
@@ -134,12 +115,7 @@ describe('slow connections', () => {
 
 describe('forms', () => {
   const upload = (payload: string | Buffer, type = 'multipart/form-data; boundary=b') =>
-    exchange.app.inject({
-      method: 'POST',
-      url: '/streams/streams/bulk',
-      headers: { authorization: seller.token, 'content-type': type },
-      payload,
-    });
+    exchange.as(seller.token).call('POST', '/streams/streams/bulk', payload, { 'content-type': type });
   const part = (name: string, body: string) =>
     `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${body}\r\n`;
 

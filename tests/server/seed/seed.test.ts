@@ -77,7 +77,7 @@ describe('the demo data', () => {
     expect(printed).toEqual([]);
   });
 
-  it('everybody can sign in and has 100 tokens as one deposit; the ledger sums to zero', async () => {
+  it('everybody can sign in and has 100 tokens as one deposit', async () => {
     for (const { email, id } of people) {
       const token = await server.signIn(email, demoPassword);
       const headers = { authorization: token };
@@ -86,16 +86,6 @@ describe('the demo data', () => {
       const history = await server.app.inject({ url: '/transactions/tokens-history', headers });
       expect(history.json()).toMatchObject({ total: 1, txList: [{ txType: 'DEPOSIT', to: id, value: demoTokens }] });
     }
-    const { sum } = await server.db
-      .selectFrom('accounts')
-      .select((e) => e.fn.sum<string>('balance').as('sum'))
-      .executeTakeFirstOrThrow();
-    expect(Number(sum)).toBe(0);
-  });
-
-  it('no two passwords are stored alike', async () => {
-    const rows = await rowsOf(server.db, 'users', {}, 'password');
-    expect(new Set(rows.map(({ password }) => password)).size).toBe(people.length);
   });
 
   it('shows the first record with numbers as numbers, whatever the form of the file, and codes as text', async () => {

@@ -26,7 +26,7 @@ import {
   roomSample,
   roomVersion,
 } from '#server/seed/trade/roomQuery.ts';
-import { openRoom } from '#tests/server/compute/room.ts';
+import { roomForFile } from '#tests/server/compute/room.ts';
 import { exchangeForFile, openTestExchange } from '#tests/support/exchange.ts';
 import { rowsOf } from '#tests/support/database/rows.ts';
 
@@ -50,6 +50,7 @@ it('has no purchase before the publication of its stream', () => {
   }
 });
 
+const room = roomForFile();
 const server = await exchangeForFile({ env: { SEED: 'demo' } });
 await seed(server.exchange);
 
@@ -169,10 +170,8 @@ describe('the demo trade', () => {
     const checked = await (await enter('sp')).call('POST', '/algorithms/check', body);
     expect(checked.json()).toMatchObject({ result: example, room_problem: null });
 
-    const room = openRoom();
     const data = path.join(samplesDir(server.exchange.config), roomFile);
     expect(await room.askQuery(data, query, columns, { mapped: roomParameters, secret: roomSalt })).toEqual(answer);
-    room.close();
 
     const { algorithms } = await readAs<{ algorithms: object[] }>(
       'seller',

@@ -13,12 +13,14 @@ const probe = (authorization?: string) =>
 const attempt = (email: string, password: string) => server.trySignIn(email, password);
 
 describe('signing in', () => {
-  it('gives a token that holds ids and times only', async () => {
+  it('gives a token that holds ids and times only, in a body that is never cached', async () => {
     const { id, email } = await server.addUser(['buyer']);
     const reply = await attempt(email.toUpperCase(), testPassword);
     expect(reply.statusCode).toBe(201);
     expect(reply.headers['cache-control']).toBe('no-store');
     const { token, mfa } = reply.json<{ token: string; mfa: unknown }>();
+    expect(JSON.stringify(reply.headers)).not.toContain(token.slice(-20));
+    expect(reply.headers['set-cookie']).toBeUndefined();
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
       string,
       unknown
@@ -65,8 +67,7 @@ describe('signing in', () => {
       { email: ['a'], password: 'b' },
       { email: 'a', password: { $ne: '' } },
     ]) {
-      const reply = await server.app.inject({ method: 'POST', url: '/auth/tokens', payload });
-      expect(reply.statusCode).toBe(400);
+      expect((await server.app.inject({ method: 'POST', url: '/auth/tokens', payload })).statusCode).toBe(400);
     }
   });
 
@@ -100,12 +101,6 @@ describe('a session', () => {
     const { id, token } = await server.join('buyer');
     await changeRows(server.db, 'users', { id }, { [flag]: true });
     expect((await probe(token)).statusCode).toBe(401);
-  });
-
-  it('follows a change of slots with the next call', async () => {
-    const { id, call } = await server.join('seller');
-    await changeRows(server.db, 'users', { id }, { slots: ['buyer'] });
-    expect((await call('POST', '/streams/streams', {})).statusCode).toBe(403);
   });
 
   it.each(['passcode', 'setup'] as const)('that still needs %s opens nothing', async (pending) => {
@@ -216,17 +211,5 @@ describe('a token that is not ours', () => {
       .encode();
     expect((await probe(bare)).statusCode).toBe(401);
     expect((await probe(`${token.split('.').slice(0, 2).join('.')}.`)).statusCode).toBe(401);
-  });
-
-  it('is only looked for raw in the authorization header', async () => {
-    const { token } = await server.join('buyer');
-    expect((await probe(token)).statusCode).toBe(200);
-    for (const value of [undefined, '', `Bearer ${token}`, `bearer ${token}`, `${token} `.padEnd(2000, 'x')]) {
-      expect((await probe(value)).statusCode).toBe(401);
-    }
-    const elsewhere = { cookie: `token=${token}`, 'x-authorization': token };
-    expect(
-      (await server.app.inject({ url: `/streams/categories?token=${token}`, headers: elsewhere })).statusCode,
-    ).toBe(401);
   });
 });

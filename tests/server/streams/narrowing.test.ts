@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Offer, SavedSearch, StreamPage } from '#contract/types.ts';
 import { exchangeForFile } from '#tests/support/exchange.ts';
-import { changeRows } from '#tests/support/database/rows.ts';
+import { addRows, changeRows } from '#tests/support/database/rows.ts';
 
 const server = await exchangeForFile();
 const [seller, buyer, other] = [await server.join('seller'), await server.join('buyer'), await server.join('buyer')];
@@ -17,17 +17,16 @@ describe('narrowing', () => {
       const url = `https://data.example.org/${encodeURIComponent(name)}`;
       ids[name] = await seller.list({ name, description: name, price: 1_000_000, offer: true, url, subcategory });
     }
-    await server.db
-      .insertInto('samples')
-      .values(
-        (['A', 'C'] as const).map((grade) => ({
-          stream_id: ids[`graded ${grade}`] ?? '',
-          measured_at: '2026-01-01T00:00:00Z',
-          body: '{}',
-          grade,
-        })),
-      )
-      .execute();
+    await addRows(
+      server.db,
+      'samples',
+      (['A', 'C'] as const).map((grade) => ({
+        stream_id: ids[`graded ${grade}`] ?? '',
+        measured_at: '2026-01-01T00:00:00Z',
+        body: '{}',
+        grade,
+      })),
+    );
     for (const sample_grade of ['A', 'C'] as const) {
       await changeRows(server.db, 'streams', { id: ids[`graded ${sample_grade}`] ?? '' }, { sample_grade });
     }

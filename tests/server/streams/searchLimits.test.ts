@@ -74,8 +74,7 @@ describe('limits of a search', () => {
     const id = await add(seller, 'Kelp');
     await storeSample(server.db, id, await sampleOf('fronds\n1\n'), { url: addressOf('Kelp') });
     expect(await find('fronds')).toEqual(['Kelp']);
-    const moved = await seller.call('PUT', `/streams/streams/${id}`, { url: addressOf('Kelp 2') });
-    expect(moved.statusCode).toBe(200);
+    expect((await seller.call('PUT', `/streams/streams/${id}`, { url: addressOf('Kelp 2') })).statusCode).toBe(200);
     await storeSample(server.db, id, await sampleOf('fronds\n1\n'), { url: addressOf('Kelp') });
     expect(await find('fronds')).toEqual([]);
     await storeSample(server.db, id, await sampleOf('holdfasts\n1\n'), { url: addressOf('Kelp 2') });

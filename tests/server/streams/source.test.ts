@@ -1,6 +1,7 @@
 // Addresses that no stream may have, wherever they are given.
 import { describe, expect, it } from 'vitest';
 import { exchangeForFile } from '#tests/support/exchange.ts';
+import { statusAndBody } from '#tests/support/requests/statusAndBody.ts';
 
 const env = {
   PUBLIC_URL: 'https://exchange.example.org',
@@ -38,22 +39,19 @@ describe.each([
   it('on edit', async () => {
     const plain = { ...listing, url: `https://data.example.org/${Math.random()}`, subcategory: category };
     const { id } = (await seller.call('POST', '/streams/streams', plain)).json<{ id: string }>();
-    const reply = await seller.call('PUT', `/streams/streams/${id}`, { url });
-    expect([reply.statusCode, reply.json<object>()]).toMatchObject([400, refusal]);
+    expect(await statusAndBody(seller.call('PUT', `/streams/streams/${id}`, { url }))).toMatchObject([400, refusal]);
   });
 
   it('in a bulk file', async () => {
     const row = `Rain,Dataset,x,1,${url},${category}`;
     const file = `name,type,description,price,url,subcategory\n${row}\n`;
-    const reply = await seller.upload('POST', '/streams/streams/bulk', file);
-    expect([reply.statusCode, reply.json<object>()]).toMatchObject([
+    expect(await statusAndBody(seller.upload('POST', '/streams/streams/bulk', file))).toMatchObject([
       400,
       { rows: [{ row: 1, field: 'url', problem }] },
     ]);
   });
 
   it('when it is tested', async () => {
-    const reply = await seller.call('POST', '/streams/probe', { url });
-    expect([reply.statusCode, reply.json<object>()]).toMatchObject([400, refusal]);
+    expect(await statusAndBody(seller.call('POST', '/streams/probe', { url }))).toMatchObject([400, refusal]);
   });
 });

@@ -3,6 +3,7 @@ import type { StreamPage } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 import { subscriptionRow } from '#tests/support/ledgerFixture.ts';
+import { addRows } from '#tests/support/database/rows.ts';
 
 const hour = 3_600_000;
 const from = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -32,10 +33,7 @@ for (const state of Object.keys(states) as State[]) {
   if (Object.keys(change).length > 0) {
     await server.db.updateTable('streams').set(change).where('id', '=', ids[state]).execute();
   }
-  await server.db
-    .insertInto('subscriptions')
-    .values(subscriptionRow(ids[state], buyer.id, owner.id))
-    .execute();
+  await addRows(server.db, 'subscriptions', subscriptionRow(ids[state], buyer.id, owner.id));
 }
 
 const names = (reply: { json: () => unknown }) =>

@@ -7,6 +7,7 @@ import { slowness } from '#tests/support/slowness.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { endless, fixtureForFile, openFixture, passesCsv, type Answer } from '#tests/server/access/fixture.ts';
 import { changeRows, rowOf, rowsOf } from '#tests/support/database/rows.ts';
+import { statusAndBody } from '#tests/support/requests/statusAndBody.ts';
 
 const hangsUp: Answer = (request) => void request.socket.destroy();
 const gone: Answer = (_request, response) => response.writeHead(404).end();
@@ -48,8 +49,7 @@ describe('a stream whose last probe failed', () => {
     const { probe, pass, extend, balance, purchases, marked, listed } = await open(gone);
     const before = await balance();
     expect(await probe()).toBe(502);
-    const refused = await extend();
-    expect([refused.statusCode, refused.json<object>()]).toMatchObject([
+    expect(await statusAndBody(extend())).toMatchObject([
       409,
       {
         code: 'source_unreadable',
@@ -181,8 +181,7 @@ describe('a stream whose last probe failed', () => {
     expect(await probe()).toBe(502);
     const { call } = await fixture.exchange.enter(seller.email);
     const { url } = await rowOf(fixture.exchange.db, 'streams', { id: stream }, 'url');
-    const reply = await call('PUT', `/streams/streams/${stream}`, { url: `${url}-${newId()}` });
-    expect(reply.statusCode).toBe(200);
+    expect((await call('PUT', `/streams/streams/${stream}`, { url: `${url}-${newId()}` })).statusCode).toBe(200);
     fixture.source.answer = passesCsv;
     expect((await extend()).statusCode).toBe(201);
   });

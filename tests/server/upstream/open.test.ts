@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createServer as createSocketServer, type AddressInfo } from 'node:net';
+import { createServer as createSocketServer } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUpstream, type Upstream } from '#server/upstream/guardedFetch.ts';
 import { checkedLookup, type Resolve } from '#server/upstream/lookup.ts';
 import { slowness } from '#tests/support/slowness.ts';
+import { listen } from '#tests/support/processes/listen.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -77,8 +78,7 @@ beforeAll(async () => {
     const path = (request.url ?? '').split('?')[0] ?? '';
     (routes[path] ?? routes['/missing']!)(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
+  port = await listen(server);
   routes['/to-own-neighbour'] = redirect(`http://localhost:${port}/plain`);
   upstream = createUpstream({ allowHosts: [`127.0.0.1:${port}`], ownOrigins: [], limits });
 });
@@ -216,9 +216,8 @@ describe('the way there', () => {
   });
 
   it('a refused connection is unreachable, and reads like a blocked one', async () => {
-    const closed = createSocketServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => closed.once('listening', resolve));
-    const { port: gone } = closed.address() as AddressInfo;
+    const closed = createSocketServer();
+    const gone = await listen(closed);
     await new Promise((resolve) => closed.close(resolve));
     const open = createUpstream({ allowHosts: ['127.0.0.1'], ownOrigins: [] });
     const refused = await open.open(`http://127.0.0.1:${gone}/`).catch((error: unknown) => error as Error);

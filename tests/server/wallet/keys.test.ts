@@ -3,7 +3,7 @@ import { transaction } from '#server/database/transaction.ts';
 import { withKey } from '#server/ledger/idempotency.ts';
 import { open, seal } from '#server/kernel/seal.ts';
 import { ledgerForFile } from '#tests/support/ledgerFixture.ts';
-import { changeRows, rowOf, rowsOf } from '#tests/support/database/rows.ts';
+import { addRows, changeRows, rowOf, rowsOf } from '#tests/support/database/rows.ts';
 
 const price = 1_000_000;
 
@@ -180,10 +180,7 @@ describe('idempotency keys', () => {
     };
     const first = await put('l0', 11);
     const { body_hash } = await rowOf(ledger.db, 'idempotency', { key: 'l0' }, 'body_hash');
-    await ledger.db
-      .insertInto('idempotency')
-      .values({ ...held, body_hash, status: null, reply: null })
-      .execute();
+    await addRows(ledger.db, 'idempotency', { ...held, body_hash, status: null, reply: null });
     expect((await put('l', 11)).status).toBe(409);
     expect((await put('l', 12)).status).toBe(422);
     ledger.pass(10_001);

@@ -1,27 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { maxWalletMove } from '#contract/constants.ts';
 import { exchangeForFile } from '#tests/support/exchange.ts';
+import { statusAndBody } from '#tests/support/requests/statusAndBody.ts';
 
 const exchange = await exchangeForFile();
 const person = await exchange.join('buyer');
 
 describe('money over the wire', () => {
   const send = (body: string, headers: Record<string, string> = {}, url = '/transactions/tokens/buy') =>
-    exchange.app.inject({
-      method: 'POST',
-      url,
-      headers: { authorization: person.token, 'content-type': 'application/json', ...headers },
-      payload: body,
-    });
+    exchange.as(person.token).call('POST', url, body, { 'content-type': 'application/json', ...headers });
   const balance = async () => (await person.call('GET', '/transactions/tokens')).json<{ balance: number }>().balance;
 
   // Other forms of numbers are refused for every call: "whole numbers are written as such" in core/refusals.
   const broken = ['5.0', '"5"', '-1', '0', String(maxWalletMove + 1)];
   it.each(broken)('refuses an amount of %s, naming it, and changes nothing', async (written) => {
     const before = await balance();
-    const reply = await send(`{"amount":${written}}`);
-    expect(reply.statusCode).toBe(400);
-    expect(reply.json()).toMatchObject({ error: expect.any(String) as string, code: expect.any(String) as string });
+    expect(await statusAndBody(send(`{"amount":${written}}`))).toMatchObject([
+      400,
+      { error: expect.any(String) as string, code: expect.any(String) as string },
+    ]);
     expect(await balance()).toBe(before);
   });
 

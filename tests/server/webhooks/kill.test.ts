@@ -1,5 +1,4 @@
 // A real server that is killed (kill -9) while a mail and a webhook are on their way.
-import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished } from 'vitest';
 import type { WebhookCreated } from '#contract/types.ts';
@@ -7,6 +6,8 @@ import { startServer } from '#tests/support/startServer.ts';
 import { eventually, idsOf, openReceiver } from './fixture.ts';
 import { folderForFile } from '#tests/support/folderForFile.ts';
 import { openSession } from '#tests/support/processes/session.ts';
+import { listen } from '#tests/support/processes/listen.ts';
+import { productBody } from '#tests/support/exchange.ts';
 
 const place = folderForFile('exchange-kill');
 
@@ -26,9 +27,9 @@ async function openSilentMailServer() {
     },
   });
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server.server);
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, messageIds };
+  return { url: `smtp://127.0.0.1:${port}`, messageIds };
 }
 
 it('a mail and a webhook that a killed process was sending arrive, under the same id', async () => {
@@ -39,14 +40,11 @@ it('a mail and a webhook that a killed process was sending arrive, under the sam
   const seller = await openSession(first, 'seller@example.com');
   const buyer = await openSession(first, 'buyer@example.com');
   const [category] = await seller.ask<{ id: string }[]>('GET', '/streams/categories');
-  const { id: stream } = await seller.ask<{ id: string }>('POST', '/streams/streams', {
-    name: 'Tides',
-    type: 'Dataset',
-    description: 'By a test',
-    price: 0,
-    subcategory: category?.id,
-    url: 'https://data.example.org/tides.csv',
-  });
+  const { id: stream } = await seller.ask<{ id: string }>(
+    'POST',
+    '/streams/streams',
+    productBody({ name: 'Tides', subcategory: category?.id, url: 'https://data.example.org/tides.csv' }),
+  );
   const kinds = ['access_sold'];
   const hook = await seller.ask<WebhookCreated>('POST', '/notifications/webhooks', { url: receiver.url, kinds });
   await buyer.ask('POST', '/subscriptions/subscriptions', { stream_id: stream, hours: 1 });

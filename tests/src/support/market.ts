@@ -1,9 +1,9 @@
 // A small market for page tests: a real source of data, sellers, products and offers, made through the server's own calls.
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Offer, StreamCreate } from '#contract/types.ts';
 import { loadSnackbar } from '#src/app/prefetch.ts';
 import { openTestExchange } from '../../support/exchange.ts';
+import { listen } from '#tests/support/processes/listen.ts';
 
 const csv = ['day,city,level', ...Array.from({ length: 9 }, (_, i) => `2026-01-0${i + 1},Oslo,${10 + i}`)].join('\n');
 
@@ -17,8 +17,7 @@ async function openSource() {
   const server = createServer((request, reply) =>
     (answers.get(new URL(request.url ?? '', 'http://source').pathname) ?? giveLevels)(request, reply),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const origin = `http://127.0.0.1:${port}`;
   /** Adds a source with the given answer; returns its address. */
   const serve = (answer: RequestListener) => {

@@ -1,5 +1,5 @@
 // Rows of a table by the values of columns.
-import type { Kysely, RawBuilder, Updateable } from 'kysely';
+import type { Insertable, Kysely, RawBuilder, Updateable } from 'kysely';
 import type { Database, Row } from '#server/database/schema.ts';
 
 type Table = keyof Database;
@@ -41,3 +41,10 @@ export const changeRows = <T extends Table>(
   where: Where<T>,
   change: Change<Updateable<Database[T]>>,
 ) => filtered(db.updateTable(table as 'users').set(change as Updateable<Database['users']>), where).execute();
+
+/** Adds one row or several. */
+export const addRows = <T extends Table>(
+  db: Kysely<Database>,
+  table: T,
+  rows: Insertable<Database[T]> | readonly Insertable<Database[T]>[],
+) => db.insertInto(table).values(rows).execute();

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { MfaSecret, User } from '#contract/types.ts';
 import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
+import { rowOf, rowsOf } from '#tests/support/database/rows.ts';
 
 const fixture = openPageFixture(() => import('#src/pages/admin/AdminPage.tsx'));
 const { open } = fixture;
@@ -59,12 +60,7 @@ it('locks several again for the reason there was, when unlocking them is taken b
   await waitFor(() => expect(ask).not.toBeInTheDocument());
   await user.click(screen.getByText('Undo'));
   await screen.findByText('User locked successfully', undefined, slow);
-  const locks = await exchange.db
-    .selectFrom('audit')
-    .select('reason')
-    .where('subject_id', '=', one.id)
-    .where('action', '=', 'user.locked')
-    .execute();
+  const locks = await rowsOf(exchange.db, 'audit', { subject_id: one.id, action: 'user.locked' }, 'reason');
   expect(locks).toEqual([{ reason: 'Chargebacks' }, { reason: 'Chargebacks' }]);
 });
 
@@ -81,8 +77,7 @@ it('resets a lost second factor after asking, where there is one', async () => {
   await user.click(within(ask).getByText('Reset two-factor'));
   await expectMessage('Two-factor authentication reset');
   await waitFor(() => expect(ask).not.toBeInTheDocument());
-  const after = await admin.call('GET', `/auth/users/${person.id}`);
-  expect(after.json<User>().mfa).toBe(false);
+  expect((await admin.call('GET', `/auth/users/${person.id}`)).json<User>().mfa).toBe(false);
 });
 
 it('holds a disabled person, releases and then erases the record', async () => {
@@ -112,10 +107,6 @@ it('holds a disabled person, releases and then erases the record', async () => {
   expect(within(erase).getByText('Download their data first')).toBeVisible();
   await user.click(within(erase).getByText('Erase'));
   await waitFor(() => expect(erase).not.toBeInTheDocument(), slow);
-  const { email } = await exchange.db
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', person.id)
-    .executeTakeFirstOrThrow();
+  const { email } = await rowOf(exchange.db, 'users', { id: person.id }, 'email');
   expect(email).toBe(`erased-${person.id}@erased.invalid`);
 });

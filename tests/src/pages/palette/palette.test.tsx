@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
+import { changeRows } from '#tests/support/database/rows.ts';
 
 const fixture = openPageFixture(() =>
   Promise.all([
@@ -141,11 +142,12 @@ it('names the hours that are left of a product, and offers no extension within i
   for (const [name, hours] of Object.entries(ends)) {
     const id = await market.list(seller, { name });
     await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
-    await market.exchange.db
-      .updateTable('streams')
-      .set({ end_at: new Date(Date.now() + hours * hourMs).toISOString() })
-      .where('id', '=', id)
-      .execute();
+    await changeRows(
+      market.exchange.db,
+      'streams',
+      { id },
+      { end_at: new Date(Date.now() + hours * hourMs).toISOString() },
+    );
   }
   const { found } = await openPalette(buyer.token, 'extend');
   expect(await found.findByRole('option', { name: /^Extend Firn five by 3 h\s*6 DXT\s·/ }, slow)).toBeVisible();
@@ -158,11 +160,7 @@ it('lists no answer to an offer that has no such button', async () => {
   const id = await market.list(seller, { name: 'Glacier melt' });
   const offer = await market.offer(both, id, 1_000_000);
   // Only the slot that may answer is taken; the offer stays.
-  await market.exchange.db
-    .updateTable('users')
-    .set({ slots: ['drUser'] })
-    .where('id', '=', both.id)
-    .execute();
+  await changeRows(market.exchange.db, 'users', { id: both.id }, { slots: ['drUser'] });
   await seller.call('PUT', `/offers/offers/${offer.id}`, { amount: 1_500_000, description: 'rather' });
   const { found } = await openPalette(both.token, 'glacier');
   await found.findAllByRole('option', { name: /^Glacier melt/ });

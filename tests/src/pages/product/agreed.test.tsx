@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { receiptPath } from '#src/config/paths.ts';
 import { openPageFixture, slow } from '../../support/pageFixture.ts';
+import { rowOf } from '#tests/support/database/rows.ts';
 
 const fixture = openPageFixture(async () => [
   await import('#src/pages/product/ProductPage.tsx'),
@@ -41,12 +42,7 @@ it('asks for no reply to the offer that set the agreed price, not even until the
   await seller.call('PUT', `/streams/streams/${id}`, { price: 3_000_000 });
   await buyer.call('POST', '/offers/offers', { amount: 1_000_000, stream_id: id, description: 'Cheaper?' });
   const { db } = fixture.market.exchange;
-  const { id: second } = await db
-    .selectFrom('offers')
-    .select('id')
-    .where('stream_id', '=', id)
-    .where('status', '=', 'pending')
-    .executeTakeFirstOrThrow();
+  const { id: second } = await rowOf(db, 'offers', { stream_id: id, status: 'pending' }, 'id');
   await seller.call('PUT', `/offers/offers/${second}`, { amount: 1_250_000, description: 'Rather this.' });
   const { user } = await open(`/product/${id}`, buyer.token);
   const box = await screen.findByRole('region', { name: 'Get access' }, slow);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
 import { giveLevels } from '../../support/market.ts';
+import { changeRows } from '#tests/support/database/rows.ts';
 
 const fixture = openPageFixture(() => import('#src/pages/product/ProductPage.tsx'));
 const { open, leave } = fixture;
@@ -245,11 +246,12 @@ const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOStr
 it('shows when access ended, and sells it again', async () => {
   const { buyer, id } = await fixture.pair({}, 2_000_000);
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
-  await fixture.market.exchange.db
-    .updateTable('subscriptions')
-    .set({ start_at: ago(3), end_at: ago(2) })
-    .where('stream_id', '=', id)
-    .execute();
+  await changeRows(
+    fixture.market.exchange.db,
+    'subscriptions',
+    { stream_id: id },
+    { start_at: ago(3), end_at: ago(2) },
+  );
   const { user } = await open(`/product/${id}`, buyer.token);
   expect(await screen.findByText(/^Your access ended/, undefined, slow)).toHaveTextContent(
     'Your access ended 2 hours ago.',
@@ -301,11 +303,7 @@ it('explains why a product with a failing source is not sold, and sells it once 
   answers = true;
   // Another probe may begin ten seconds after a failed one.
   const { db } = fixture.market.exchange;
-  await db
-    .updateTable('source_failures')
-    .set({ failed_at: ago(1) })
-    .where('stream_id', '=', id)
-    .execute();
+  await changeRows(db, 'source_failures', { stream_id: id }, { failed_at: ago(1) });
   await user.click(within(box).getByRole('button', { name: 'Check again' }));
   expect(await within(box).findByRole('button', { name: 'Buy 24 h for 48 DXT' }, slow)).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { preferences } from '#src/state/me/preferences.ts';
 import type { TestExchange } from '../../../support/exchange.ts';
 import { expectMessage } from '../../support/messages.ts';
 import { openProfileFixture } from './profileFixture.ts';
+import { rowOf } from '#tests/support/database/rows.ts';
 
 const { exchange, open, openProfile } = await openProfileFixture();
 
@@ -56,11 +57,7 @@ it('saves a setting that waits behind another before it signs out', async () => 
   await setTimeout(logoutDelayMs / 4);
   gate.resolve();
   await left;
-  const { settings } = await exchange.db
-    .selectFrom('users')
-    .select('settings')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { settings } = await rowOf(exchange.db, 'users', { id }, 'settings');
   expect(JSON.parse(settings ?? '{}')).toMatchObject({ theme: 'dark', density: 'compact' });
   inject.mockRestore();
 });

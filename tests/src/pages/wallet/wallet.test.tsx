@@ -6,6 +6,7 @@ import { lengthenHistory } from '#tests/support/longHistory.ts';
 import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
 import { changeReplies, lose } from '../../support/wireTap.ts';
 import { watchSaved } from '../../support/savedFiles.ts';
+import { changeRows } from '#tests/support/database/rows.ts';
 
 const fixture = openPageFixture(async () => [
   await import('#src/pages/wallet/WalletPage.tsx'),
@@ -99,19 +100,11 @@ it('shows the sum of open offers beside the balance, which it does not change', 
 it('shows by how much the balance differs from its history', async () => {
   const person = await join('user');
   await fixture.market.fund(person, 5_000_000);
-  await fixture.market.exchange.db
-    .updateTable('accounts')
-    .set({ balance: 7_500_000 })
-    .where('id', '=', person.id)
-    .execute();
+  await changeRows(fixture.market.exchange.db, 'accounts', { id: person.id }, { balance: 7_500_000 });
   const { user } = await open('/wallet', person.token);
   const alert = await screen.findByRole('alert', undefined, slow);
   expect(alert).toHaveTextContent('Your history adds up to 5 DXT, your wallet holds 7.5 DXT: 2.5 DXT apart.');
-  await fixture.market.exchange.db
-    .updateTable('accounts')
-    .set({ balance: 5_000_000 })
-    .where('id', '=', person.id)
-    .execute();
+  await changeRows(fixture.market.exchange.db, 'accounts', { id: person.id }, { balance: 5_000_000 });
   await user.click(within(alert).getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('Reconciled with history', undefined, slow)).toBeVisible();
 });
