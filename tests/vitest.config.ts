@@ -71,7 +71,7 @@ const serverMore = [
   'tools/load/{load,nginx}.test.ts',
   'tests/server/{bulk,files}/crash.test.ts',
   'tests/server/core/process.test.ts',
-  'tests/server/database/{embedded,lost,maintenance,migrate,plans,recovery}.test.ts',
+  'tests/server/database/{embedded,lost,maintenance,migrate,plans}.test.ts',
   'tests/server/compute/{knownAnswers,memory,roomAttacks}.test.ts',
   'tests/server/executions/restart.test.ts',
   'tests/server/faults/{patroni,process,routes}.test.ts',
@@ -81,7 +81,7 @@ const serverMore = [
   'tests/server/session/{limits,processes}.test.ts',
   'tests/server/webhooks/{kill,webhooks}.test.ts',
   'tests/server/streams/{searchFolding,searchLimits}.test.ts',
-  'tests/server/tables/{agreement,arrow,everyFormat,jsonLines,scanned,tables,types,untidy,values}.test.ts',
+  'tests/server/tables/{arrow,everyFormat,jsonLines,scanned,tables,types,untidy,values}.test.ts',
 ];
 
 /** Measured over minutes, on a machine that does nothing else: npm run test:load. */

@@ -1,12 +1,11 @@
 // The child of a run: what it may not do, whatever the job says.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getPriority, tmpdir } from 'node:os';
+import { getPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { queryAnalysis } from '#contract/constants.ts';
 import { openDatabase, type Database } from '#server/duckdb/database.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
@@ -14,11 +13,13 @@ import { startRun } from '#server/compute/startRun.ts';
 import type { Job } from '#server/compute/job.ts';
 import { readConfig } from '#server/kernel/config.ts';
 import { prepared } from './prepared.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 import { programOf } from '#server/launch/programs.ts';
+import { listen } from '#tests/support/processes/listen.ts';
 
-const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'run-fence-')));
+const folder = folderForFile('run-fence');
 const file = path.join(folder, 'data-0');
-const outside = realpathSync(mkdtempSync(path.join(tmpdir(), 'run-outside-')));
+const outside = folderForFile('run-outside');
 const secret = path.join(outside, 'secret.csv');
 const go = new AbortController().signal;
 
@@ -28,9 +29,6 @@ beforeAll(async () => {
   writeFileSync(file, 'a,b\n1,2\n3,4\n');
   writeFileSync(secret, 'password\nhunter2\n');
   table = (await prepared(file)).file;
-});
-afterAll(() => {
-  for (const one of [folder, outside]) rmSync(one, { recursive: true, force: true });
 });
 
 const job = (change: Partial<Job> = {}): Job => ({
@@ -104,8 +102,7 @@ describe('the child', () => {
 
   it('has no network', async () => {
     const server = createServer((_request, reply) => reply.end('reached'));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
+    const port = await listen(server);
     const { spawnSync } = await import('node:child_process');
     const fence = path.join(import.meta.dirname, '../../../server/duckdb/fence.ts');
     const program = `

@@ -1,32 +1,24 @@
 // Memory of a run: the database keeps to its own limit, and the child to that of the process should the database not.
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { runLimits } from '#contract/constants.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { startRun } from '#server/compute/startRun.ts';
 import { prepared } from './prepared.ts';
-import { openFixture, type Fixture } from '../executions/fixture.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
+import { fixtureForFile } from '../executions/fixture.ts';
 import { hugeBytes, writeHuge } from './huge.ts';
 
-const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'run-memory-')));
+const folder = folderForFile('run-memory');
 const file = path.join(folder, 'data-0');
 const mebibyte = 2 ** 20;
 const limit = runLimits.memoryMegabytes * mebibyte;
 const reason = 'The analysis needs more memory than a run may use: choose fewer columns or a smaller part of the data';
 const fee = 2_500_000;
-let fixture: Fixture;
-
-beforeAll(async () => {
-  await writeHuge(file);
-  fixture = await openFixture({ env: { RUN_FEE: String(fee) } });
-});
-afterAll(async () => {
-  await fixture.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const fixture = await fixtureForFile({ env: { RUN_FEE: String(fee) } });
+beforeAll(() => writeHuge(file));
 
 it('ends a child that holds more than its process may, although its database would go on', async () => {
   const job = {
@@ -52,7 +44,6 @@ it('fails a run that needs too much with the reason, takes no tokens, and goes o
   const small = await fixture.list('a,b\n1,2\n');
   for (const one of [huge, small]) await fixture.grant(person, one);
   expect(await fixture.reasonOf(person, 'correlation', huge, { columns: [] })).toBe(reason);
-  const balance = await person.call('GET', '/transactions/tokens');
-  expect(balance.json()).toMatchObject({ balance: fee * 2 });
+  expect((await person.call('GET', '/transactions/tokens')).json()).toMatchObject({ balance: fee * 2 });
   expect((await fixture.run(person, 'summary', small)).facts).toMatchObject({ rows: 1 });
 });

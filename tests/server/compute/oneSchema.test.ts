@@ -37,6 +37,7 @@ const sources: Readonly<Record<string, string>> = {
   'seconds and milliseconds': table('s,ms', '1700000000,1700000000000', '1700000100,1700000100000'),
   'numbers that are no dates': table('a,b', '12,123456', '13,223456'),
   'marks for nothing': table('n,word', 'NA,NA', '1,Namibia', '2,x'),
+  'days and decimal commas': table('day;n', '31.01.2024;1.234,5', '01.02.2024;2,25'),
   'codes with leading zeros': table('code,n', '007,1', '008,2'),
   'an array of records': JSON.stringify([
     { at: '2026-01-01T10:00:00Z', inner: { a: 1, b: 'x' }, n: 1 },

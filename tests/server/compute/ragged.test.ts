@@ -39,11 +39,6 @@ it('has no such finding for a complete table, with or without quotes', async () 
   expect(result.notes).toEqual([]);
 });
 
-it('skips lines that some programs write before the header', async () => {
-  const result = await run(`\u{FEFF}"n","word, word",m\n${whole.join('\n')}`);
-  expect(result.notes).toEqual([]);
-});
-
 it('reads a quote that is never closed as a character, and names its line', async () => {
   const note = (line: number) => `A quote that opens in line ${line} is never closed: it is read as a character`;
   const short = await run('n,word\n1,"open\n2,b\n');

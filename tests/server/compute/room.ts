@@ -1,6 +1,5 @@
 // Data as a seller's, and the data room asked about it: by the code of the child itself, without its process.
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataRoom, queryAnalysis } from '#contract/constants.ts';
 import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
@@ -10,13 +9,13 @@ import { checkParameters } from '#server/compute/parameters.ts';
 import type { Query } from '#server/compute/query.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { prepared } from './prepared.ts';
-import { afterAll } from 'vitest';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** A separate folder for the files of one test file. */
-export function openRoom() {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'data-room-')));
+/** A data room for the tests of a file, with a separate folder for its files. */
+export function roomForFile() {
+  const folder = folderForFile('data-room');
   let files = 0;
 
   /** Writes rows as CSV; answers where. */
@@ -62,7 +61,7 @@ export function openRoom() {
       memory: databaseBytes,
     });
 
-  return { folder, write, ask, askQuery, close: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, write, ask, askQuery };
 }
 
 /** The cells of one column of a result. */
@@ -77,10 +76,3 @@ export const toldBy = ({ content = null, rows = [], facts }: ExecutionResult) =>
   ...rows.flat(),
   ...Object.values(facts),
 ];
-
-/** Opens a room for the tests of a file. */
-export function roomForFile() {
-  const room = openRoom();
-  afterAll(room.close);
-  return room;
-}

@@ -50,17 +50,6 @@ describe('a data-room user', () => {
     for (const mean of cells(result, 'mean of age')) expect(Math.abs(Number(mean) - 41)).toBeLessThan(5);
   });
 
-  it('gets the same figures for the same question, so that no average of answers undoes the protection', async () => {
-    const ask = () => fixture.run(person, 'groupBy', stream, { by: 'team', measure: 'pay' });
-    expect(await ask()).toEqual(await ask());
-  });
-
-  it('does not reveal a suppressed group as the difference of total and rest', async () => {
-    const result = await fixture.run(person, 'groupBy', stream, { by: 'department' });
-    // The four of the board would be the difference, so that a second group is left out with them.
-    expect(result.rows).toHaveLength(1);
-  });
-
   it('cannot ask for single rows with a stream made for it', async () => {
     const prober = await fixture.buyer([stream], 'drUser', 'user');
     const one = await fixture.list('name,weight\nperson 299,1\n', { owner_id: prober.id });
@@ -173,13 +162,4 @@ it('shows small data not at all', async () => {
   const stream = await fixture.list('a,b\n1,2\n3,4\n5,6\n');
   const person = await fixture.buyer([stream], 'drUser');
   expect(await fixture.reasonOf(person, 'summary', stream)).toContain('Fewer than 10 rows');
-});
-
-it('has at most a thousand rows in a result', async () => {
-  const rows = Array.from({ length: 40_000 }, (_, row) => `${row % 2000},${row}`);
-  const stream = await fixture.list(['key,n', ...rows].join('\n'));
-  const person = await fixture.buyer([stream], 'drUser');
-  const result = await fixture.run(person, 'groupBy', stream, { by: 'key', measure: 'n' });
-  expect(result.rows).toHaveLength(dataRoom.resultRows);
-  for (const count of cells(result, 'rows')) expect(count).toBeGreaterThanOrEqual(dataRoom.minimumGroup);
 });

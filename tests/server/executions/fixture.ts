@@ -2,13 +2,15 @@
 import type { RequestListener } from 'node:http';
 import { expect } from 'vitest';
 import type { Execution, ExecutionResult, ExecutionStarted, Slot } from '#contract/types.ts';
+import type { Row } from '#server/database/schema.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { streamId } from '#server/seed/rows.ts';
+import { copyStream } from '#tests/support/copyStreams.ts';
 import { openTestExchange, type TestExchangeOptions } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 import { freePort } from '#tests/support/processes/freePort.ts';
 import { slowness } from '#tests/support/slowness.ts';
-import { rowOf } from '#tests/support/database/rows.ts';
+import { addRows, rowOf } from '#tests/support/database/rows.ts';
 import { subscriptionRow } from '#tests/support/ledgerFixture.ts';
 import { Source } from '../access/fixture.ts';
 
@@ -30,28 +32,17 @@ export async function openFixture(options: TestExchangeOptions = {}) {
   type Person = Awaited<ReturnType<typeof server.join>>;
 
   /** A stream of `owner` (default: the demo seller) whose source sends the given answer. */
-  async function list(reply: RequestListener | string, change: Record<string, unknown> = {}): Promise<string> {
+  async function list(reply: RequestListener | string, change: Partial<Row<'streams'>> = {}): Promise<string> {
     const id = newId();
     answers.set(id, typeof reply === 'string' ? (_request, response) => response.end(reply) : reply);
-    // The database computes `search`.
-    const {
-      folded_name: _name,
-      folded_search: _folded,
-      ...model
-    } = await rowOf(server.db, 'streams', { id: streamId('seattle-weather.csv') });
-    const url = `${source.origin}/${id}`;
-    const row = { ...model, id, url, ...change, metadata: JSON.stringify(change['metadata'] ?? {}) };
-    await server.db.insertInto('streams').values(row).execute();
+    await copyStream(server.db, streamId('seattle-weather.csv'), { id, url: `${source.origin}/${id}`, ...change });
     return id;
   }
 
   /** Gives running access, as a purchase does. */
   async function grant(person: Person, stream: string): Promise<void> {
     const { owner_id } = await rowOf(server.db, 'streams', { id: stream }, 'owner_id');
-    await server.db
-      .insertInto('subscriptions')
-      .values(subscriptionRow(stream, person.id, owner_id))
-      .execute();
+    await addRows(server.db, 'subscriptions', subscriptionRow(stream, person.id, owner_id));
   }
 
   async function start(person: Person, algo: string, data: string, parameters?: object) {

@@ -53,21 +53,13 @@ describe('a query', () => {
     });
   });
 
-  it('is refused with the place of the error, an unknown column, and rows without a declared column', async () => {
+  it('is refused with the reason: an unknown column, too many columns, and rows without a declared column', async () => {
     const provider = await fixture.join('sp');
     const refused = async (change: object) => {
       const reply = await check(provider, change);
       return [reply.statusCode, reply.json<{ error: string }>().error];
     };
-    expect(await refused({ query: 'select kind\nfrom where' })).toEqual([
-      422,
-      expect.stringMatching(/^Line 2, column 6/u),
-    ]);
     expect(await refused({ query: 'select colour from data' })).toEqual([422, expect.stringContaining('colour')]);
-    expect(await refused({ query: "select * from read_csv('/etc/passwd')" })).toEqual([
-      422,
-      expect.stringContaining('read_csv'),
-    ]);
     expect(await refused({ query: `select ${'*, '.repeat(1_000)}kind from data` })).toEqual([
       422,
       'The result has more than 2000 columns',

@@ -1,13 +1,14 @@
 // A server that is killed while a run is under way: the next start takes it up again.
 import { createServer, type ServerResponse } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Category, Execution, ExecutionStarted } from '#contract/types.ts';
 import { startServer } from '#tests/support/startServer.ts';
 import { openSession, type Session } from '#tests/support/processes/session.ts';
+import { listen } from '#tests/support/processes/listen.ts';
+import { productBody } from '#tests/support/exchange.ts';
 
 it('survives the death of the server', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'run-restart-'));
@@ -17,20 +18,17 @@ it('survives the death of the server', async () => {
     if (held) waiting.push(reply);
     else reply.end('a,b\n1,2\n3,4\n');
   });
-  await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
+  const port = await listen(source);
   const env = { DATA_DIR: dataDir, SEED: 'catalogue', ALLOW_UPSTREAM_HOSTS: '127.0.0.1' };
   try {
     const first = await startServer(env);
     const person = await openSession(first, 'user@example.com');
     const [category] = await person.ask<Category[]>('GET', '/streams/categories');
-    const { id: data } = await person.ask<{ id: string }>('POST', '/streams/streams', {
-      name: 'Held',
-      type: 'Dataset',
-      description: 'By a test',
-      price: 0,
-      url: `http://127.0.0.1:${(source.address() as AddressInfo).port}/held`,
-      subcategory: category?.id,
-    });
+    const { id: data } = await person.ask<{ id: string }>(
+      'POST',
+      '/streams/streams',
+      productBody({ name: 'Held', url: `http://127.0.0.1:${port}/held`, subcategory: category?.id }),
+    );
     const body = { algo: 'summary', executions: [{ data }] };
     const { results } = await person.ask<ExecutionStarted>('POST', '/executions/executions', body);
     const [begun] = results;

@@ -21,6 +21,12 @@ const wide = (text: string, isLittle: boolean, mark: boolean) => {
   return isLittle ? Uint8Array.from(bytes) : Uint8Array.from(bytes.swap16());
 };
 
+/** The table of a file: its cells between bars, the header first. */
+const right = (text: string): Pick<Pollution, 'header' | 'rows'> => {
+  const [names, ...cells] = text.split('\n').map((one) => one.split('|'));
+  return { header: names, rows: cells };
+};
+
 const table = lines([header, ...rows]);
 const row = (kind: string, text: string | Uint8Array, change: Partial<Pollution> = {}): Pollution => ({
   kind,
@@ -59,14 +65,8 @@ const climbing = {
   rows: Array.from({ length: 20 }, (_, at) => Array.from({ length: 14 }, (_cell, place) => String(at + place))),
 };
 
-const plateTable = {
-  header: ['', '1', '2', '3'],
-  rows: [
-    ['A', '5', '7', '9'],
-    ['B', '6', '8', '1'],
-  ],
-};
-const plate = lines([plateTable.header, ...plateTable.rows]);
+const plateTable = right('|1|2|3\nA|5|7|9\nB|6|8|1');
+const plate = ',1,2,3\nA,5,7,9\nB,6,8,1\n';
 
 const years = Array.from({ length: 40 }, (_, at) => String(1980 + at));
 const prose = [
@@ -104,6 +104,7 @@ export const pollutions: readonly Pollution[] = [
   row('comment lines', `# exported by a tool\n# 2024\n${table}`),
   row('blank lines first', `\n\n${table}`),
   row('a hint of spreadsheets', `sep=;\n${lines([header, ...rows], ';')}`),
+  row('a quoted hint of spreadsheets', `"sep=|"\n${lines([header, ...rows], '|')}`),
   row('settings of an instrument', `[Header]\nInstrument:,X 200\nSerial:,4711\nOperator:,Ann\n\n${table}`),
   row('notes below', `${table}\nSource: Office of statistics\nNote: first figures\n`),
   row('notes padded with delimiters', `${table},,\nSource: Office of statistics,,\n`),
@@ -113,30 +114,28 @@ export const pollutions: readonly Pollution[] = [
   row('two rows of names', `2024,2024,2024\n${table}`.replace('2024,2024,2024', 'when,where,measured'), {
     header: ['when day', 'where place', 'measured amount'],
   }),
-  row('merged groups of names', `,2019,,2020,\ncountry,men,women,men,women\nDE,1,2,3,4\nFR,5,6,7,8\nIT,9,10,11,12\n`, {
-    header: ['country', '2019 men', '2019 women', '2020 men', '2020 women'],
-    rows: [
-      ['DE', '1', '2', '3', '4'],
-      ['FR', '5', '6', '7', '8'],
-      ['IT', '9', '10', '11', '12'],
-    ],
-  }),
+  row(
+    'merged groups of names',
+    `,2019,,2020,\ncountry,men,women,men,women\nDE,1,2,3,4\nFR,5,6,7,8\nIT,9,10,11,12\n`,
+    right('country|2019 men|2019 women|2020 men|2020 women\nDE|1|2|3|4\nFR|5|6|7|8\nIT|9|10|11|12'),
+  ),
   row('no header', lines(rows), { header: undefined }),
-  row('years as names', 'country,2019,2020\nDE,1,2\nFR,3,4\n', {
-    header: ['country', '2019', '2020'],
-    rows: [
-      ['DE', '1', '2'],
-      ['FR', '3', '4'],
-    ],
-  }),
-  row('an index without a name', ',name,city\n0,Ann,X\n1,Bo,Y\n2,Cy,Z\n', {
-    header: ['', 'name', 'city'],
-    rows: [
-      ['0', 'Ann', 'X'],
-      ['1', 'Bo', 'Y'],
-      ['2', 'Cy', 'Z'],
-    ],
-  }),
+  row('years as names', 'country,2019,2020\nDE,1,2\nFR,3,4\n', right('country|2019|2020\nDE|1|2\nFR|3|4')),
+  row('an index without a name', ',name,city\n0,Ann,X\n1,Bo,Y\n2,Cy,Z\n', right('|name|city\n0|Ann|X\n1|Bo|Y\n2|Cy|Z')),
+  row(
+    'decimal commas and days in their order',
+    'day;n\n31.01.2024;1.234,5\n01.02.2024;2,25\n',
+    right('day|n\n31.01.2024|1.234,5\n01.02.2024|2,25'),
+  ),
+  row(
+    'one column of moments',
+    't\n2024-03-01T10:00:00.123456Z\n2024-03-01T10:00:00.123457Z\n',
+    right('t\n2024-03-01T10:00:00.123456Z\n2024-03-01T10:00:00.123457Z'),
+  ),
+  ...[
+    'm|d|id|f\n2024-01|3 Jan 2024|9007199254740993|0.12345678901234567\n2024-02|4 Jan 2024|1|1.5',
+    'a|b|c|d\n2024-01-01|2024-01-01 10:00:00|1|TRUE\n2024-01-01 10:00|2024-01-01 10:00:00Z|007|false',
+  ].map((text, at) => row(`mixed forms of days and numbers, ${at + 1}`, text.replaceAll('|', ','), right(text))),
   row('a header only', lines([header]), { rows: [] }),
   row('one column with another delimiter in a cell', 'c0\nv0\na;b\n', { header: ['c0'], rows: [['v0'], ['a;b']] }),
   row('a row that is short', table.replace('2024-01-13,Town A,3.5', '2024-01-13,Town A'), {
@@ -157,13 +156,11 @@ export const pollutions: readonly Pollution[] = [
   ),
   row('plates that repeat their header', `${plate}\n${plate}`, { ...plateTable, notes: ['furtherTables'] }),
   row('a further part with its own title', `${table}[Results]\nmean,3\n`),
-  row('wavelengths as names', 'sample,400.0,400.5,401.0,401.5,402.0\nx1,.1,.2,.3,.4,.5\nx2,.2,.3,.4,.5,.6\n', {
-    header: ['sample', '400.0', '400.5', '401.0', '401.5', '402.0'],
-    rows: [
-      ['x1', '.1', '.2', '.3', '.4', '.5'],
-      ['x2', '.2', '.3', '.4', '.5', '.6'],
-    ],
-  }),
+  row(
+    'wavelengths as names',
+    'sample,400.0,400.5,401.0,401.5,402.0\nx1,.1,.2,.3,.4,.5\nx2,.2,.3,.4,.5,.6\n',
+    right('sample|400.0|400.5|401.0|401.5|402.0\nx1|.1|.2|.3|.4|.5\nx2|.2|.3|.4|.5|.6'),
+  ),
   row('a line about the file in front of names and units', `"TOA5","BBS"\n${lines([header])},,mg\n${lines(rows)}`, {
     header: ['day', 'place', 'amount mg'],
   }),
@@ -181,35 +178,27 @@ export const pollutions: readonly Pollution[] = [
     header: [...header, 'x', 'y'],
     rows: rows.map((cells) => [...cells, '', '1']),
   }),
-  row('the rules of a printed table', `day  | place\n-----+------\n1.5  | a\n2.5  | b\n3.5  | c\n`, {
-    header: ['day', 'place'],
-    rows: [
-      ['1.5 ', 'a'],
-      ['2.5 ', 'b'],
-      ['3.5 ', 'c'],
-    ],
-  }),
+  row(
+    'the rules of a printed table',
+    `day  | place\n-----+------\n1.5  | a\n2.5  | b\n3.5  | c\n`,
+    right('day|place\n1.5 |a\n2.5 |b\n3.5 |c'),
+  ),
   row('words around columns of blanks', prose, {
     header: ['year', 'j', 'f', 'm-a', 'x'],
     rows: years.map((year) => [year, '-12', '***', '-18', '7']),
   }),
   row('settings and words around a table of tabs', `Note:\n${'Use this for two runs\n'.repeat(12)}\n${tabbed}`),
   row('codes of types below the names', `${lines([header])}10d,8s,12n\n${lines(rows)}`),
-  row('tabs between cells with blanks and colons', 'a b\tat hour\nx y\t10:00:00\nz w\t11:00:00\n', {
-    header: ['a b', 'at hour'],
-    rows: [
-      ['x y', '10:00:00'],
-      ['z w', '11:00:00'],
-    ],
-  }),
-  row('inches at the end of quoted cells', 'id,size,n\n1,"round, 48"",2\n2,"boxer, 5"",3\n3,"plain, no",4\n', {
-    header: ['id', 'size', 'n'],
-    rows: [
-      ['1', 'round, 48"', '2'],
-      ['2', 'boxer, 5"', '3'],
-      ['3', 'plain, no', '4'],
-    ],
-  }),
+  row(
+    'tabs between cells with blanks and colons',
+    'a b\tat hour\nx y\t10:00:00\nz w\t11:00:00\n',
+    right('a b|at hour\nx y|10:00:00\nz w|11:00:00'),
+  ),
+  row(
+    'inches at the end of quoted cells',
+    'id,size,n\n1,"round, 48"",2\n2,"boxer, 5"",3\n3,"plain, no",4\n',
+    right('id|size|n\n1|round, 48"|2\n2|boxer, 5"|3\n3|plain, no|4'),
+  ),
   row('line breaks in quotes', 'id,note\n1,"call back\nTue"\n2,"x"\n', {
     header: ['id', 'note'],
     rows: [
@@ -217,34 +206,16 @@ export const pollutions: readonly Pollution[] = [
       ['2', 'x'],
     ],
   }),
-  row('quotes after a backslash', 'a,b\n1,"say \\"hi\\", ok"\n2,"plain"\n', {
-    header: ['a', 'b'],
-    rows: [
-      ['1', 'say "hi", ok'],
-      ['2', 'plain'],
-    ],
-  }),
-  row('apostrophes as quotes', "a,b\n1,'x, y'\n2,'z, w'\n3,'v, u'\n", {
-    header: ['a', 'b'],
-    rows: [
-      ['1', 'x, y'],
-      ['2', 'z, w'],
-      ['3', 'v, u'],
-    ],
-  }),
+  row('a quote in the middle of a cell', 'id,size\n1,5" pipe\n2,4" pipe\n', right('id|size\n1|5" pipe\n2|4" pipe')),
+  row('quotes after a backslash', 'a,b\n1,"say \\"hi\\", ok"\n2,"plain"\n', right('a|b\n1|say "hi", ok\n2|plain')),
+  row('apostrophes as quotes', "a,b\n1,'x, y'\n2,'z, w'\n3,'v, u'\n", right('a|b\n1|x, y\n2|z, w\n3|v, u')),
   row('a quote that is never closed', table.replace('Town B,1.5', '"Town B,1.5'), {
     rows: rows.map((cells, at) => (at === 1 ? [cells[0]!, '"Town B', cells[2]!] : cells)),
     notes: ['openQuote'],
   }),
   row('a mark of UTF-8', Uint8Array.from([0xef, 0xbb, 0xbf, ...utf8(citiesText)]), cities),
   row('Windows-1252', latin1(citiesText), cities),
-  row('a degree sign in ISO 8859-1', latin1('stadt;t in °C\na;1\nb;2\n'), {
-    header: ['stadt', 't in °C'],
-    rows: [
-      ['a', '1'],
-      ['b', '2'],
-    ],
-  }),
+  row('a degree sign in ISO 8859-1', latin1('stadt;t in °C\na;1\nb;2\n'), right('stadt|t in °C\na|1\nb|2')),
   ...others.map(([name, first, second, base64]) =>
     row(`bytes of ${name}`, Uint8Array.from(Buffer.from(base64, 'base64')), {
       header: ['name', 'n'],
@@ -257,14 +228,7 @@ export const pollutions: readonly Pollution[] = [
   row(
     'a declared ISO 8859-2',
     Uint8Array.from(Buffer.from('stadt;n\n\u00A3\u00F3d\u00BC;1\nKrak\u00F3w;2\n', 'latin1')),
-    {
-      header: ['stadt', 'n'],
-      rows: [
-        ['Łódź', '1'],
-        ['Kraków', '2'],
-      ],
-      contentType: 'text/csv; charset=iso-8859-2',
-    },
+    { ...right('stadt|n\nŁódź|1\nKraków|2'), contentType: 'text/csv; charset=iso-8859-2' },
   ),
   row('UTF-16 with a mark', wide(citiesText, true, true), cities),
   row('UTF-16 without a mark, high bytes first', wide(citiesText, false, false), cities),

@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { zipSync } from 'fflate';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ReadingChoice } from '#contract/types.ts';
 import { plainWriter } from '#server/reading/forms.ts';
 import { readTable } from '#server/reading/readTable.ts';
 import { recognise } from '#server/reading/recognise.ts';
 import type { Declared } from '#server/reading/recognised.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 import { pollutions } from './pollutions.ts';
 import { realKinds } from './realKinds.ts';
 
@@ -111,19 +111,10 @@ describe('the reading of untidy files', () => {
     expect(await lastOf('sum,,,')).toEqual(['d', '7', '8', '10']);
     expect(await lastOf(',,,160')).toEqual(['d', '7', '8', '10']);
   });
-
-  it('names the lines of rows that differ', async () => {
-    const { reading } = await read(text('a,b,c\n1,2,3\n4,5\n6,7,8\n9,1,2,3\n'));
-    expect(reading.notes).toEqual([
-      { code: 'shortRows', count: 1, lines: [3] },
-      { code: 'longRows', count: 1, lines: [5] },
-    ]);
-  });
 });
 
 describe('a large file', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'exchange-late-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = folderForFile('exchange-late');
   const early = `id,name,note\n${`1,x,${'y'.repeat(90_000)}\n`.repeat(60)}`;
 
   it.each([

@@ -28,15 +28,6 @@ describe('the records of some bytes', () => {
     });
   });
 
-  it('have names by the one rule, and cells of short and long rows', async () => {
-    expect(await itemsOf('a,a,\n1,2,3\n4\n5,6,7\n8,9,10,11\n')).toEqual([
-      { a: '1', a_2: '2', column_3: '3', column_4: '' },
-      { a: '4', a_2: '', column_3: '', column_4: '' },
-      { a: '5', a_2: '6', column_3: '7', column_4: '' },
-      { a: '8', a_2: '9', column_3: '10', column_4: '11' },
-    ]);
-  });
-
   it.each([
     ['json', 'a list', '[{"a":1},{"a":2}]'],
     ['json', 'an object with one list', '{"count":2,"items":[{"a":1},{"a":2}]}'],
@@ -82,20 +73,6 @@ describe('the records of some bytes', () => {
     const text = 'retry: 2000\n\nid: 1\ndata: {"a":1}\n\nid: 2\ndata: {"a":2}\n\n';
     expect(await read(text, events)).toMatchObject({ format: 'ndjson', items: [{ a: 1 }, { a: 2 }] });
     expect(await itemsOf('data: up\n\ndata: down\n\n', events)).toEqual([{ line: 'up' }, { line: 'down' }]);
-  });
-
-  it('are read in the encoding of the file', async () => {
-    const wide = Buffer.from('\uFEFFa,b\n1,ü\n2,x\n', 'utf16le');
-    expect((await itemsOf(wide))[0]).toEqual({ a: '1', b: 'ü' });
-    expect((await itemsOf(Buffer.from('a;b\n1;Köln\n2;Münster\n', 'latin1')))[0]).toEqual({ a: '1', b: 'Köln' });
-  });
-
-  it('use the reading set by the seller', async () => {
-    const choice = { delimiter: '|', header: 0 };
-    expect(await itemsOf('a,b|c\n1,2|3\n', { choice })).toEqual([
-      { column_1: 'a,b', column_2: 'c' },
-      { column_1: '1,2', column_2: '3' },
-    ]);
   });
 });
 

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { tableFromIPC } from 'apache-arrow';
@@ -8,6 +7,8 @@ import { parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import { describe, expect, it } from 'vitest';
 import type { TableFormat } from '#contract/dataFormats.ts';
+import { newId } from '#server/kernel/newId.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 import { tablesForFile } from './fixture.ts';
 
 const columns = `
@@ -22,17 +23,15 @@ const columns = `
   {'a': 1, 'b': 'x"NaN'} as struct, map {'k': 12.50::decimal(30, 2)} as map, '\\x00a'::blob as bytes,
   'a' || chr(13) || chr(1) || '_x0041_' as marks, ''::varchar as nothing`;
 
+const folder = folderForFile('types');
 const { tables, serve } = await tablesForFile();
 
 async function parquetOf(select: string, options = ''): Promise<Uint8Array> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'types-'));
-  const file = path.join(folder, 'types.parquet');
+  const file = path.join(folder, newId());
   const connection = await (await DuckDBInstance.create(':memory:')).connect();
   await connection.run(`set timezone = 'UTC'`);
   await connection.run(`copy (${select}) to '${file}' (format parquet${options})`);
-  const bytes = readFileSync(file);
-  rmSync(folder, { recursive: true });
-  return bytes;
+  return readFileSync(file);
 }
 
 const source = parquetOf(`select ${columns} union all select ${Array.from({ length: 23 }, () => 'null').join(', ')}`);

@@ -9,17 +9,14 @@ import { tablesForFile } from './fixture.ts';
 const { tables, serve: serveAs } = await tablesForFile();
 const serve = (body: string) => serveAs(body, 'text/csv');
 
-const csvOf = async (body: string) => readFileSync((await tables().convert(serve(body), 'csv', {})).file, 'utf8');
 const rows = (count: number, row: (at: number) => string) => Array.from({ length: count }, (_, at) => row(at + 1));
 /** Rows that DuckDB looks at before it decides on quotes. */
 const sniffed = 20_480;
 
 describe('an untidy file', () => {
   it('keeps line breaks in quoted cells', async () => {
-    const text = 'id,note\n1,"call back\nTue"\n2,x\n';
-    expect(await csvOf(text)).toBe(text);
-    const many = `id,note\n${rows(3000, (at) => `${at},"line ${at}\nnext"`).join('\n')}\n`;
-    expect(await csvOf(many)).toBe(many);
+    const text = `id,note\n${rows(3000, (at) => `${at},"line ${at}\nnext"`).join('\n')}\n`;
+    expect(readFileSync((await tables().convert(serve(text), 'csv', {})).file, 'utf8')).toBe(text);
   });
 
   it('keeps a first quoted cell far down', async () => {
@@ -73,16 +70,6 @@ describe('an untidy file', () => {
       ]);
     }
   });
-
-  it('takes another type for a column whose later cells need it', async () => {
-    const body = ['a,b', ...rows(3000, (at) => `${at},`), 'x,2026-01-01', '007,2026-01-02'].join('\n');
-    const found = await tables().rows(serve(body), { offset: 3000 });
-    expect(found.columns.map(({ type }) => type)).toEqual(['VARCHAR', 'DATE']);
-    expect(found.rows).toEqual([
-      ['x', '2026-01-01'],
-      ['007', '2026-01-02'],
-    ]);
-  });
 });
 
 describe('a wide file', () => {
@@ -91,15 +78,6 @@ describe('a wide file', () => {
       Array.from({ length: columns }, (_, at) => `c${at}`).join(','),
       ...rows(count, (row) => Array.from({ length: columns }, (_, at) => ((row * at) / 7).toFixed(2)).join(',')),
     ].join('\n');
-
-  it.each([45, 120])('of %i columns of numbers arrives in every format', async (columns) => {
-    const request = serve(wide(columns, 50));
-    for (const format of tableFormatNames) {
-      expect((await tables().convert(request, format, {})).bytes).toBeGreaterThan(0);
-    }
-    const found = await tables().rows(request, {});
-    expect([found.columns.length, found.total]).toEqual([columns, 50]);
-  });
 
   it('of 2,000 columns is prepared, shown and written', async () => {
     const body = wide(2000, 50);
