@@ -1,7 +1,14 @@
 // THE table of calls, one row each. Routes, OpenAPI, client types and fixtures derive from it. Longer than 200 lines
 // because it is one list.
 import { z } from 'zod';
-import { EXAMPLE_EXECUTION_ID, rights, webhookLimits, type sessionNeeds, type slots } from './constants.ts';
+import {
+  EXAMPLE_EXECUTION_ID,
+  rights,
+  webhookHeaders,
+  webhookLimits,
+  type sessionNeeds,
+  type slots,
+} from './constants.ts';
 import { tableFormatNames } from './dataFormats.ts';
 import { AccessRequest, AccessRequestCreate } from './entities/trade/accessRequests.ts';
 import {
@@ -265,13 +272,13 @@ export const calls = {
   'notifications.unsubscribe': { method: 'POST', path: '/notifications/unsubscribe/:unsubscribeToken', access: 'public', form: true, status: 200, reply: z.unknown(), raw: true, refusals: [404], summary: 'Stop the mails of a signed link at once (RFC 8058); the signature replaces the session' },
   'notifications.stream': { method: 'GET', path: '/notifications/stream', access: 'session', status: 200, reply: z.unknown(), raw: true, summary: 'Server-sent events: the unread count, then each new notification and balance' },
   'webhooks.list':     { method: 'GET',    path: '/notifications/webhooks', access: 'session', status: 200, reply: Webhooks, summary: 'Own webhooks' },
-  'webhooks.add':      { method: 'POST',   path: '/notifications/webhooks', access: 'session', body: WebhookCreate, status: 201, reply: WebhookCreated, refusals: [409], summary: 'Add a webhook: notifications of the kinds are posted to its address as CloudEvents (application/cloudevents+json), with the headers webhook-id, webhook-timestamp and webhook-signature of Standard Webhooks. The secret is shown once' },
+  'webhooks.add':      { method: 'POST',   path: '/notifications/webhooks', access: 'session', body: WebhookCreate, status: 201, reply: WebhookCreated, refusals: [409], summary: `Add a webhook: notifications of the kinds are posted to its address as CloudEvents (application/cloudevents+json), with the headers ${webhookHeaders.id}, ${webhookHeaders.timestamp} and ${webhookHeaders.signature} of Standard Webhooks. The secret is shown once` },
   'webhooks.change':   { method: 'PUT',    path: '/notifications/webhooks/:id', access: 'session', body: WebhookChange, status: 200, reply: Webhook, refusals: [404], summary: 'Change address or kinds of a webhook, or switch it on or off' },
   'webhooks.remove':   { method: 'DELETE', path: '/notifications/webhooks/:id', access: 'session', status: 204, reply: None, refusals: [404], summary: 'Remove a webhook with its attempts' },
   'webhooks.rotate':   { method: 'POST',   path: '/notifications/webhooks/:id/secret', access: 'session', status: 201, reply: WebhookCreated, refusals: [404], summary: `Replace the secret; for ${webhookLimits.overlapHours} hours messages are signed with both` },
   'webhooks.test':     { method: 'POST',   path: '/notifications/webhooks/:id/test', access: 'session', status: 200, reply: WebhookAttempt, refusals: [404], summary: 'Post a test message at once and return the answer' },
   'webhooks.attempts': { method: 'GET',    path: '/notifications/webhooks/:id/attempts', access: 'session', query: WebhookAttemptQuery, status: 200, reply: WebhookAttempts, refusals: [404], summary: 'Latest attempts of a webhook, newest first' },
-  'webhooks.replay':   { method: 'POST',   path: '/notifications/webhooks/:webhookId/attempts/:id/replay', access: 'session', status: 204, reply: None, refusals: [404, 409], summary: 'Deliver the message of an attempt again, with the same webhook-id' },
+  'webhooks.replay':   { method: 'POST',   path: '/notifications/webhooks/:webhookId/attempts/:id/replay', access: 'session', status: 204, reply: None, refusals: [404, 409], summary: `Deliver the message of an attempt again, with the same ${webhookHeaders.id}` },
 
   'access.buy':         { method: 'POST',   path: '/subscriptions/subscriptions', access: purchasers, body: SubscriptionCreate, status: 201, reply: SubscriptionReply, refusals: [402, 404, 409, 422], idempotent: true, summary: 'Buy access by the hour' },
   'access.replaceKey':  { method: 'POST',   path: '/access/:subscriptionId/key', access: 'session', status: 201, reply: AccessAddress, refusals: [404, 409], summary: 'Replace the key of an access address' },

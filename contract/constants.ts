@@ -70,7 +70,7 @@ export const maxChanges = 50;
 export const maxStreamChanges = 100;
 
 /** Named keys per access, characters of a name, seconds in which a download link opens, and links a day. */
-export const accessKeys = { most: 20, name: 60, linkSeconds: 300, links: 200 } as const;
+export const accessKeys = { max: 20, name: 60, linkSeconds: 300, links: 200 } as const;
 
 /** Notices of a seller: updated, update late, columns will change, will end. */
 export const noticeKinds = ['updated', 'late', 'schema', 'ending'] as const;
@@ -81,9 +81,15 @@ export const noticeLimits = { perDay: 5, text: 300, shown: 20 } as const;
 const minute = 60;
 const hour = 60 * minute;
 
+/** Headers of a webhook's message, as Standard Webhooks names them. */
+export const webhookHeaders = {
+  id: 'webhook-id',
+  timestamp: 'webhook-timestamp',
+  signature: 'webhook-signature',
+} as const;
 /** Webhooks of a person. */
 export const webhookLimits = {
-  most: 5,
+  max: 5,
   /** Seconds in which an address answers. */
   answerSeconds: 10,
   /** Age in seconds beyond which a receiver refuses a message. */
@@ -103,6 +109,8 @@ export const webhookLimits = {
 
 export const minHours = 1;
 export const maxHours = 8760;
+/** Notification before access ends: hours before, or this share of a shorter access. */
+export const accessEnding = { leadHours: 24, shortShare: 0.25 } as const;
 
 /** Direction of a transfer, seen from the wallet. */
 export const directions = ['in', 'out'] as const;
@@ -165,9 +173,10 @@ export const queryParameterTypes = ['number', 'text'] as const;
 export const queryLimits = { characters: 10_000, columns: 20, parameters: 10, versions: 200 } as const;
 /** Form controls for the parameters of an analysis. */
 export const parameterKinds = ['column', 'columns', 'integer', 'number', 'text', 'choice', 'stream'] as const;
-/** Limits of one run: bytes per source, seconds of computing, megabytes of memory, rows and columns of the result. */
+/** Bytes of a data source, and so of an uploaded file. An operator lowers the latter by `UPLOAD_LIMIT`. */
+export const maxSourceBytes = 256 * 2 ** 20;
+/** Limits of one run: seconds of computing, megabytes of memory, rows and columns of the result. */
 export const runLimits = {
-  inputBytes: 256 * 2 ** 20,
   seconds: 30,
   memoryMegabytes: 512,
   resultRows: 1000,

@@ -141,7 +141,7 @@ export { Roll, type RollProps } from './components/Roll/index.ts';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl/index.ts';
 export { Icon, type IconName, type IconProps, loadIcons } from './icons/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
-export { chunkTimeoutMs, inTime } from './internal/lazy/inTime.ts';
+export { chunkTimeoutMs, withTimeout } from './internal/lazy/withTimeout.ts';
 export { JsonView, type JsonViewProps } from './components/JsonView/index.ts';
 export { KeyValueList, type KeyValueListProps } from './components/KeyValueList/index.ts';
 export { lazyPart } from './internal/lazy/lazyPart.tsx';

@@ -119,7 +119,7 @@ export const pageText = (text: string): string =>
   `${text.replaceAll(/\]\((?:\.\/)?\?path=\/docs\/([\w-]+)/gu, '](./$1.md')}\n`;
 
 /** Most examples of a part in its page. */
-const mostExamples = 5;
+const maxExamples = 5;
 
 export function partPage({ docs = {}, apiDescription = '', stories = [] }: ManifestComponent): string {
   const examples = stories.filter(({ snippet = '' }) => snippet !== '' && !/data-matrix|fieldStates/u.test(snippet));
@@ -127,7 +127,7 @@ export function partPage({ docs = {}, apiDescription = '', stories = [] }: Manif
     ...Object.values(docs).map(({ content = '' }) => content),
     apiDescription,
     ...examples
-      .slice(0, mostExamples)
+      .slice(0, maxExamples)
       .map(({ name, snippet = '' }) => `## Example: ${name}\n\n\`\`\`tsx\n${snippet.trim()}\n\`\`\``),
   ].join('\n\n');
 }

@@ -45,6 +45,6 @@ export const functionTopics = {
     'cropPicture',
   ],
   'Tables and files': ['useColumns', 'localRows', 'describeColumns', 'tableCsv', 'toCsv', 'saveFile', 'useCommandKey'],
-  'Code that loads later': ['lazyPart', 'lazyScreen', 'inTime', 'soon', 'loadSoon', 'loadIcons'],
+  'Code that loads later': ['lazyPart', 'lazyScreen', 'withTimeout', 'soon', 'loadSoon', 'loadIcons'],
   Marketplace: ['displayTokens', 'formatTokens', 'hueOf', 'parseTokens', 'spanText'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -43,11 +43,11 @@ function withVariants(prop: DerivedProp, part: string, variants: Variants): Deri
   return { ...known, type: values.map(written).join(' | '), options: values as readonly Literal[] };
 }
 
-const mostShown = 10;
+const maxShown = 10;
 
 function shortTextOf(checker: Checker, type: Type): string {
   const { type: text, options = [] } = textOf(checker, type);
-  if (options.length <= mostShown) return text;
+  if (options.length <= maxShown) return text;
   return `${options.slice(0, 3).map(written).join(' | ')} | … ${options.length} values`;
 }
 
@@ -60,7 +60,7 @@ function fieldsOf(checker: Checker, type: Type): string {
   if (!symbol || !/^[A-Z]/u.test(symbol.name) || !ours.test(placeOf(symbol))) return '';
   const described = checker.getPropertiesOfType(item).map((field) => ({ field, text: descriptionOf(checker, field) }));
   // A page has the table of such a type: the theme's default props by part.
-  if (described.length > mostShown && described.every(({ text }) => text === '')) return '';
+  if (described.length > maxShown && described.every(({ text }) => text === '')) return '';
   const fields = described.map(({ field, text }) => {
     const fieldType = checker.getTypeOfSymbol(field);
     const optional = (field.flags & SymbolFlags.Optional) === 0 ? '' : '?';

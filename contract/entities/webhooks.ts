@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { notificationKindNames } from '../notificationKinds.ts';
+import { webhookHeaders } from '../constants.ts';
 import { Id, Instant, page, pageQuery, WebAddress } from './common.ts';
 import { Notification, NotificationKind } from './notifications.ts';
 
@@ -35,7 +36,7 @@ export const WebhookCreated = Webhook.extend({ secret: z.string() });
 /** One try to deliver a message. */
 export const WebhookAttempt = z.object({
   id: Id,
-  message_id: Id.describe('Value of `webhook-id`: the same in every try of a message.'),
+  message_id: Id.describe(`Value of \`${webhookHeaders.id}\`: the same in every try of a message.`),
   kind: NotificationKind.optional().describe('None for a test.'),
   at: Instant,
   ok: z.boolean(),
@@ -51,7 +52,7 @@ export const WebhookAttempts = page(WebhookAttempt);
 /** A message of a webhook: an event of CloudEvents 1.0. */
 export const WebhookEvent = z.object({
   specversion: z.literal('1.0'),
-  id: Id.describe('Value of `webhook-id`.'),
+  id: Id.describe(`Value of \`${webhookHeaders.id}\`.`),
   source: z.string().describe('Address of the exchange.'),
   type: z.string().describe('`notification.` and the kind, or `webhook.test`.'),
   time: Instant,

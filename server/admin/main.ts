@@ -9,7 +9,7 @@ import { openExchange } from '../kernel/exchange.ts';
 import { askExchange } from '../kernel/operatorSocket.ts';
 import { hasStoredSecret } from '../kernel/secret.ts';
 import { commands, help, parse } from './commands.ts';
-import { runCommand, type Outcome } from './run.ts';
+import { runCommand, type Outcome } from './runCommand.ts';
 
 await command('Nothing was changed', async () => {
   const typed = process.argv.slice(2);

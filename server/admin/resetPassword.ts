@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { transaction } from '../database/transaction.ts';
 import { issueLink, minutesOf } from '../domains/recovery/link.ts';
-import { clearAllLanes } from '../domains/session/lanes.ts';
+import { clearAllLanes } from '../domains/session/attemptLanes.ts';
 import { ConfigError } from '../kernel/config.ts';
 import { queueMail, wakeMailer } from '../mail/queue.ts';
-import { replacePassword } from '../people/change.ts';
+import { replacePassword } from '../people/replacePassword.ts';
 import { hashPassword } from '../people/password.ts';
 import { record } from '../records/audit.ts';
 import type { AdminContext } from './context.ts';

@@ -5,7 +5,7 @@ import { readStoredSecond, replaceStoredSecret, type Secrets } from '../kernel/s
 import { record } from '../records/audit.ts';
 import type { AdminContext } from './context.ts';
 import { byOperator } from './person.ts';
-import { sealedValues } from './sealed.ts';
+import { sealedValues } from './sealedValues.ts';
 
 /** Seals every stored value with the current secret. Sessions of the second one stay valid while it is accepted. */
 export async function rotateSecret(context: AdminContext): Promise<string[]> {

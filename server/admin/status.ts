@@ -4,7 +4,7 @@ import { reseal } from '../kernel/seal.ts';
 import { version } from '../kernel/version.ts';
 import { readSweeps } from '../jobs/retention.ts';
 import type { AdminContext } from './context.ts';
-import { sealedValues } from './sealed.ts';
+import { sealedValues } from './sealedValues.ts';
 
 interface Figures {
   people: number;

@@ -1,4 +1,4 @@
-import { resetMfa } from '../domains/mfa/reset.ts';
+import { resetMfa } from '../domains/mfa/resetMfa.ts';
 import type { AdminContext } from './context.ts';
 import { byOperator, readPerson } from './person.ts';
 

@@ -9,11 +9,11 @@ import { command } from '../kernel/command.ts';
 import { ConfigError, readConfig } from '../kernel/config.ts';
 import { connect, type OpenDatabase } from '../database/connection/connect.ts';
 import type { Database } from '../database/schema.ts';
-import { makeFolder } from '../database/folders.ts';
+import { makeFolder } from '../database/dataFolder.ts';
 import { askExchange } from '../kernel/operatorSocket.ts';
-import { checkArchive } from './read.ts';
+import { checkArchive } from './archive.ts';
 import { noteBackup } from './noteBackup.ts';
-import { backupStream } from './write.ts';
+import { backupStream } from './backupStream.ts';
 
 const defaultName = () => `backups/exchange-${new Date().toISOString().replaceAll(/[-:]|\.\d+/gu, '')}.gz`;
 

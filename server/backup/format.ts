@@ -1,5 +1,5 @@
 // Format of a backup: gzipped JSON lines. Head, files, tables, their rows, and fingerprints to verify them.
-import type { Cells, Figures } from '../database/copy/figures.ts';
+import type { Cells, Fingerprint } from '../database/copy/fingerprint.ts';
 import type { Table } from '../database/copy/tables.ts';
 import type { Step } from '../database/migrate.ts';
 
@@ -19,7 +19,7 @@ export type Line =
   | { steps: readonly Step[]; tables: readonly Table[] }
   | { table: string }
   | Cells
-  | { end: { files: number; figures: Readonly<Record<string, Figures>> } };
+  | { end: { files: number; figures: Readonly<Record<string, Fingerprint>> } };
 
 export const lineOf = (line: Head | Line) => `${JSON.stringify(line)}\n`;
 

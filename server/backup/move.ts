@@ -6,9 +6,9 @@ import process from 'node:process';
 import { command } from '../kernel/command.ts';
 import { ConfigError, readConfig } from '../kernel/config.ts';
 import { connect } from '../database/connection/connect.ts';
-import { fill } from '../database/copy/fill.ts';
+import { fillDatabase } from '../database/copy/fillDatabase.ts';
 import { readSource } from '../database/copy/source.ts';
-import { folderName } from '../database/embedded/folder.ts';
+import { folderName } from '../database/embedded/databaseFolder.ts';
 import { migrations } from '../database/migrations/index.ts';
 import type { Database } from '../database/schema.ts';
 import { assertSoundLedger } from '../ledger/checks.ts';
@@ -25,7 +25,13 @@ await command('Nothing was moved', async () => {
         const trx = await from.db.startTransaction().setIsolationLevel('repeatable read').execute();
         try {
           const source = await readSource(trx);
-          return await fill({ database: to, migrations, source, check: assertSoundLedger, onProgress: console.log });
+          return await fillDatabase({
+            database: to,
+            migrations,
+            source,
+            check: assertSoundLedger,
+            onProgress: console.log,
+          });
         } finally {
           await trx.rollback().execute();
         }

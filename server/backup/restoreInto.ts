@@ -2,15 +2,15 @@ import { appendFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../kernel/config.ts';
 import { connect } from '../database/connection/connect.ts';
-import { fill } from '../database/copy/fill.ts';
-import { folderName } from '../database/embedded/folder.ts';
+import { fillDatabase } from '../database/copy/fillDatabase.ts';
+import { folderName } from '../database/embedded/databaseFolder.ts';
 import { DatabaseError } from '../database/errors.ts';
 import { migrations } from '../database/migrations/index.ts';
 import type { Database } from '../database/schema.ts';
-import { makeDataFolder, unfinishedRestore } from '../database/folders.ts';
+import { makeDataFolder, unfinishedRestore } from '../database/dataFolder.ts';
 import { assertSoundLedger } from '../ledger/checks.ts';
 import { placeOf } from './files.ts';
-import { openArchive } from './read.ts';
+import { openArchive } from './archive.ts';
 
 const fileMode = 0o600;
 
@@ -27,7 +27,7 @@ export async function restoreInto(config: Config, file: string, onProgress: (lin
     const database = await connect<Database>({ url: databaseUrl, dataDir: staging, production, poolSize: 2 });
     try {
       const { source, head } = archive;
-      const figures = await fill({ database, migrations, source, check: assertSoundLedger, onProgress });
+      const figures = await fillDatabase({ database, migrations, source, check: assertSoundLedger, onProgress });
       const rows = Object.values(figures).reduce((sum, table) => sum + table.rows, 0);
       await database.close();
       await moveIn(staging, dataDir);

@@ -18,7 +18,7 @@ import { imports } from '../jobs/imports.ts';
 import { json } from '../kernel/json.ts';
 import { logController, loggerOf, type LogStream } from '../http/logging.ts';
 import { measuring } from '../jobs/measuring.ts';
-import { openReads } from '../http/openReads.ts';
+import { closeStreams } from '../http/closeStreams.ts';
 import { mailing } from '../jobs/mailing.ts';
 import { webhooks } from '../jobs/webhooks.ts';
 import { notifications } from '../jobs/notifications.ts';
@@ -35,7 +35,7 @@ import { isUpgrade, upgrades } from '../http/upgrades.ts';
 import { rewritePage, webApp } from '../http/webApp.ts';
 import { mountCalls } from '../http/routes.ts';
 import { demoPassword, demoPeople } from '../seed/people.ts';
-import type { Metrics } from '../metrics/open.ts';
+import type { Metrics } from '../metrics/openMetrics.ts';
 import { requests } from '../metrics/requests.ts';
 
 /** Maximum bytes of a JSON body. */
@@ -96,7 +96,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
   await app.register(refusedSignIns, { exchange });
   await app.register(mailing, { exchange });
   await app.register(webhooks, { exchange });
-  await app.register(openReads, { exchange });
+  await app.register(closeStreams, { exchange });
   await app.register(notifications, { exchange });
   await app.register(imports, { exchange });
   await app.register(executions, { exchange });

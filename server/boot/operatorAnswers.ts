@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { runCommand } from '../admin/run.ts';
+import { runCommand } from '../admin/runCommand.ts';
 import { noteBackup } from '../backup/noteBackup.ts';
-import { backupStream } from '../backup/write.ts';
+import { backupStream } from '../backup/backupStream.ts';
 import type { OpenDatabase } from '../database/connection/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { auditLedger } from '../ledger/checks.ts';

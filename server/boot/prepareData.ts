@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
-import { folderName, isUnused } from '../database/embedded/folder.ts';
+import { folderName, isUnused } from '../database/embedded/databaseFolder.ts';
 import type { Config } from '../kernel/config.ts';
 
 // Less memory for some more processor time: a small young generation, and one heap for all threads of glibc.

@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { FastifyInstance } from 'fastify';
 import { readConfig, type Config } from '../kernel/config.ts';
 import { codeOf } from '../database/errors.ts';
-import { isWritable, refuseReadOnly } from '../database/folders.ts';
+import { isWritable, refuseReadOnly } from '../database/dataFolder.ts';
 import { noteState } from '../domains/operation/state.ts';
 import { openExchange } from '../kernel/exchange.ts';
 import { endWithNpm } from '../launch/parent.ts';
@@ -57,7 +57,7 @@ async function serve(config: Config, onStop: () => void): Promise<void> {
     if (!config.databaseUrl) await refuseReadOnly(config.dataDir);
     const [{ buildApp }, { seed }, { greeting }] = await rest;
     await seed(opened.exchange, say);
-    const traces = config.traces && (await import('../traces/open.ts')).openTraces(config.traces, version);
+    const traces = config.traces && (await import('../traces/openTraces.ts')).openTraces(config.traces, version);
     const metrics = config.metrics && (await loadMetrics(opened, config.metrics));
     const app = await buildApp(opened.exchange, { metrics, traced: traces !== undefined });
     traces?.onFailure((message) => app.log.warn({ cause: message }, 'traces were not taken by the collector'));
@@ -80,7 +80,7 @@ async function serve(config: Config, onStop: () => void): Promise<void> {
 }
 
 async function loadMetrics({ exchange, database }: Opened, listen: NonNullable<Config['metrics']>) {
-  const { openMetrics } = await import('../metrics/open.ts');
+  const { openMetrics } = await import('../metrics/openMetrics.ts');
   return openMetrics(exchange, database, listen);
 }
 

@@ -1,7 +1,7 @@
 import type { ExecutionResult, RunAnalysis } from '#contract/types.ts';
 import type { TableNote } from '../tables/job.ts';
 import type { Parameters } from './parameters.ts';
-import type { Query } from './query.ts';
+import type { Query } from './queryForm.ts';
 
 export interface RunTable {
   readonly file: string;

@@ -3,7 +3,7 @@ import { readExchangeReport } from '../domains/reports/exchange.ts';
 import { periodOf, type PeriodArguments } from '../domains/reports/period.ts';
 import { readSalesReport } from '../domains/reports/sales.ts';
 import { readSpendingReport } from '../domains/reports/spending.ts';
-import { readViews } from '../domains/streams/views.ts';
+import { readViews } from '../domains/streams/viewCounts.ts';
 import { readReport } from '../ledger/report.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { refuse } from './paging.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Exchange } from '../kernel/exchange.ts';
-import { onWakeWorker } from '../compute/wake.ts';
+import { onWakeWorker } from '../compute/wakeWorker.ts';
 import { runsFolder, Worker } from '../compute/worker.ts';
 
 /** Milliseconds after which a run's files are orphaned. No run takes that long. */

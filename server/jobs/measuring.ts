@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { measureOnce } from '../domains/samples/take.ts';
+import { measureOnce } from '../domains/samples/takeSample.ts';
 import { Drain } from '../kernel/drain.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { dropMeasurement, leaseMeasurement, postponeMeasurement } from '../records/measurementQueue.ts';

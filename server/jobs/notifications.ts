@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { markEndedRead, notifyEnding } from '../domains/notifications/ending.ts';
+import { markEndedRead, notifyEnding } from '../domains/notifications/accessEnding.ts';
 import { endListening } from '../domains/notifications/watch.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 

@@ -6,7 +6,7 @@ import { connect } from '../database/connection/connect.ts';
 import { migrate, refuseMissingSteps } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import type { Database } from '../database/schema.ts';
-import { makeDataFolder, refuseUnfinished } from '../database/folders.ts';
+import { makeDataFolder, refuseUnfinished } from '../database/dataFolder.ts';
 import { loadSecrets, type Secrets } from './secret.ts';
 import { createUpstream, type Upstream } from '../upstream/guardedFetch.ts';
 

@@ -19,11 +19,11 @@ export interface Facts {
 
 /** Minimum points of each grade, best first; the last grade takes the rest. */
 const gradePoints = [90, 75, 60, 40, 0] as const;
-const nulls = { free: 0.02, times: 20, each: 10, most: 30 } as const;
-const constant = { fewestRows: 10, each: 3, most: 9 } as const;
-const mixed = { each: 8, most: 24 } as const;
-const duplicates = { free: 0.005, times: 60, most: 30 } as const;
-const raggedCost = { times: 40, most: 20 } as const;
+const nulls = { free: 0.02, times: 20, each: 10, max: 30 } as const;
+const constant = { fewestRows: 10, each: 3, max: 9 } as const;
+const mixed = { each: 8, max: 24 } as const;
+const duplicates = { free: 0.005, times: 60, max: 30 } as const;
+const raggedCost = { times: 40, max: 20 } as const;
 const unstructuredPoints = 40;
 const ambiguousPoints = 5;
 /** Deductions by age in days. Small, because old data may be exactly what a buyer wants. */
@@ -72,21 +72,21 @@ function reasonsOf({
   return [
     ...(questions > 0 ? [{ code: 'ambiguous' as const, value: questions, points: questions * ambiguousPoints }] : []),
     ...(structured ? [] : [{ code: 'unstructured' as const, value: 1, points: unstructuredPoints }]),
-    ...capped(missing, nulls.most),
+    ...capped(missing, nulls.max),
     ...capped(
       same.map(({ name: column }) => ({ code: 'constant' as const, column, value: 1, points: constant.each })),
-      constant.most,
+      constant.max,
     ),
     ...capped(
       mixedColumns.map((column) => ({ code: 'mixedTypes' as const, column, value: 1, points: mixed.each })),
-      mixed.most,
+      mixed.max,
     ),
     ...(!live && share > duplicates.free
       ? [
           {
             code: 'duplicates' as const,
             value: rounded(share),
-            points: Math.max(1, Math.min(duplicates.most, Math.round(share * duplicates.times))),
+            points: Math.max(1, Math.min(duplicates.max, Math.round(share * duplicates.times))),
           },
         ]
       : []),
@@ -95,7 +95,7 @@ function reasonsOf({
           {
             code: 'ragged' as const,
             value: rounded(ragged / rows),
-            points: Math.max(1, Math.min(raggedCost.most, Math.round((ragged / rows) * raggedCost.times))),
+            points: Math.max(1, Math.min(raggedCost.max, Math.round((ragged / rows) * raggedCost.times))),
           },
         ]
       : []),

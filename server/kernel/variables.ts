@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { amountDecimals, currencyCode, joinModes, paymentModes, runLimits } from '#contract/constants.ts';
+import { amountDecimals, currencyCode, joinModes, maxSourceBytes, paymentModes } from '#contract/constants.ts';
 import { addressesOf } from '../database/connection/hosts.ts';
-import { parseJitter } from '../database/faults.ts';
+import { parseJitter } from '../database/injectFaults.ts';
 import { samplerNames } from '../traces/samplers.ts';
 import { parseBucketAddress, type BucketAddress } from './bucketAddress.ts';
 
@@ -89,7 +89,7 @@ export const variables = z.object({
     'must be a comma list of origins such as https://data.example.org',
   ),
   STORAGE_URL: z.string().transform(parseBucketAddress).refine(isBucketAddress, bucketForm).optional(),
-  UPLOAD_LIMIT: whole(1, runLimits.inputBytes / 2 ** 20).default(runLimits.inputBytes / 2 ** 20),
+  UPLOAD_LIMIT: whole(1, maxSourceBytes / 2 ** 20).default(maxSourceBytes / 2 ** 20),
   UPLOAD_TOTAL: whole(1, 1_000_000_000).default(10_240),
   SMTP_URL: address(/^smtps?$/u).optional(),
   SEED: word('demo', 'catalogue', 'none').optional(),

@@ -1,5 +1,5 @@
 import * as ws from 'ws';
-import { renameEvent, renameField } from './reserved.ts';
+import { renameEvent, renameField } from './reservedNames.ts';
 import type { LiveEvent } from './ring.ts';
 
 const liveFormats = ['events', 'lines', 'frames'] as const;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { endText, LiveReader } from './reader.ts';
-import type { EndReason } from './ends.ts';
+import type { EndReason } from './endReasons.ts';
 import type { Feed } from './feed.ts';
 
 /** Milliseconds for the last bytes of an ended reading. */

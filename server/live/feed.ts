@@ -2,7 +2,7 @@ import { UpstreamError } from '../upstream/errors.ts';
 import type { Connection, LiveMessage, SourceSignIn } from '../upstream/live/types.ts';
 import type { Upstream } from '../upstream/guardedFetch.ts';
 import { Batch } from './batch.ts';
-import type { EndReason } from './ends.ts';
+import type { EndReason } from './endReasons.ts';
 import { Intake } from './intake.ts';
 import { Pulse } from './pulse.ts';
 import { Ring, type LiveEvent, type RingLimits } from './ring.ts';
@@ -11,7 +11,7 @@ import { Ring, type LiveEvent, type RingLimits } from './ring.ts';
  * Milliseconds in which events are collected before they go out together: for one reader, more for each further one, at
  * most. A batch costs a write per reader, so many readers get fewer and larger ones.
  */
-const collecting = { first: 15, each: 0.125, most: 45 };
+const collecting = { first: 15, each: 0.125, max: 45 };
 /** Milliseconds before the next try to connect: first and longest. Doubled each time. */
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
@@ -165,8 +165,8 @@ export class Feed {
     });
     this.pulse.beat(at);
     if (this.#connection) this.#intake.take(data.length, this.#connection);
-    const { first, each, most } = collecting;
-    this.#flushing ??= setTimeout(() => this.#flush(), Math.min(most, first + each * this.#followers.size));
+    const { first, each, max } = collecting;
+    this.#flushing ??= setTimeout(() => this.#flush(), Math.min(max, first + each * this.#followers.size));
   }
 
   #flush(): void {

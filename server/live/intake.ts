@@ -1,7 +1,7 @@
 import type { Connection } from '../upstream/live/types.ts';
 
 /** Read from one source in a second. Beyond, reading pauses: TCP slows the source down. */
-const most = { events: 5_000, characters: 4 * 2 ** 20 };
+const maxPerSpan = { events: 5_000, characters: 4 * 2 ** 20 };
 const spanMs = 1_000;
 
 /** Keeps a source from taking the time of the process. */
@@ -15,7 +15,7 @@ export class Intake {
     this.#span ??= setTimeout(() => this.#next(), spanMs).unref();
     this.#events += 1;
     this.#characters += characters;
-    if (this.#paused || (this.#events < most.events && this.#characters < most.characters)) return;
+    if (this.#paused || (this.#events < maxPerSpan.events && this.#characters < maxPerSpan.characters)) return;
     this.#paused = connection;
     connection.pause();
   }

@@ -6,16 +6,16 @@ import { Refusal } from '../kernel/refusal.ts';
 import { rowOf } from './batch.ts';
 import { full, keyOf, untilOpen, type Claim, type Claiming, type LiveSource } from './claim.ts';
 import { Feed } from './feed.ts';
-import { currentKeys, wasSampledLive } from './sampled.ts';
+import { currentKeys, wasSampledLive } from './sampledLive.ts';
 import { readSignIn } from './signIns.ts';
 import { Trials, type Trial } from './trials.ts';
 
 /** Connections at once. Each holds at most the bytes of its ring. */
-const mostFeeds = 64;
+const maxFeeds = 64;
 /** Connections in use from which visitors open no other, so that buyers still can. */
-const mostWithVisitors = Math.floor((mostFeeds * 2) / 3);
+const maxWithVisitors = Math.floor((maxFeeds * 2) / 3);
 /** Live streams that one person reads at once. */
-const mostPerPerson = 16;
+const maxPerPerson = 16;
 /** Milliseconds for which a source stays connected without readers, so that events can be replayed. */
 const lingerMs = 60_000;
 const sweepMs = 5_000;
@@ -23,7 +23,7 @@ const sweepMs = 5_000;
 const firstEventsMs = 3_000;
 
 const tooMany = () =>
-  new Refusal(429, 'live_streams_at_once', `You can read ${mostPerPerson} live streams at once`, { retryAfter: 5 });
+  new Refusal(429, 'live_streams_at_once', `You can read ${maxPerPerson} live streams at once`, { retryAfter: 5 });
 
 interface Entry {
   readonly source: LiveSource;
@@ -55,8 +55,8 @@ class Live {
     const { personId, isVisitor, signal } = claiming;
     signal?.throwIfAborted();
     const known = this.#entries.get(keyOf(source));
-    if (personId !== undefined && this.#countOf(personId, known) >= mostPerPerson) throw tooMany();
-    if (!known && isVisitor && this.#inUse() >= mostWithVisitors) throw full();
+    if (personId !== undefined && this.#countOf(personId, known) >= maxPerPerson) throw tooMany();
+    if (!known && isVisitor && this.#inUse() >= maxWithVisitors) throw full();
     const entry = known ?? this.#start(source);
     entry.claims.add(claiming);
     const release = () => {
@@ -106,7 +106,7 @@ class Live {
   }
 
   #start(source: LiveSource): Entry {
-    if (this.#entries.size >= mostFeeds && !this.#closeIdle()) throw full();
+    if (this.#entries.size >= maxFeeds && !this.#closeIdle()) throw full();
     const exchange = this.#exchange;
     const key = keyOf(source);
     const feed: Feed = new Feed({

@@ -10,7 +10,7 @@ const longSeconds = 60;
 /** From here a source is busy. */
 const manyEvents = 20;
 /** Outages that are remembered. */
-const mostOutages = 20;
+const maxOutages = 20;
 const digits = 3;
 
 interface Outage {
@@ -55,7 +55,7 @@ export class Pulse {
   found(now: number): void {
     if (this.#lostAt === undefined) return;
     this.outages.push({ from: this.#lostAt, to: now });
-    if (this.outages.length > mostOutages) this.outages.shift();
+    if (this.outages.length > maxOutages) this.outages.shift();
     this.#lostAt = undefined;
     this.#countsFrom = undefined;
     this.#seconds.clear();

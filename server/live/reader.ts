@@ -1,10 +1,10 @@
 import { Batch, eventText, type LiveFormat } from './batch.ts';
-import { ends, type EndReason } from './ends.ts';
+import { endReasons, type EndReason } from './endReasons.ts';
 import type { Feed, Follower } from './feed.ts';
 import { placeOf, type Place } from './ring.ts';
 
 /** Bytes that may wait for a reader. Beyond, the reader is let go. */
-const mostWaitingBytes = 2 ** 20;
+const maxWaitingBytes = 2 ** 20;
 /** Bytes of a replay that may wait. The reader asks for more by reading. */
 const pieceBytes = 64 * 1024;
 
@@ -15,7 +15,7 @@ interface Sink {
 }
 
 export function endText(format: 'events' | 'lines', reason: EndReason): string {
-  const end = { code: reason, reason: ends[reason].text };
+  const end = { code: reason, reason: endReasons[reason].text };
   return format === 'events'
     ? eventText({ name: 'end', data: JSON.stringify(end) })
     : `${JSON.stringify({ $end: end })}\n`;
@@ -53,7 +53,7 @@ export class LiveReader implements Follower {
 
   readonly onBatch = (batch: Batch): void => {
     if (this.ended || this.#replayed) return;
-    if (this.#sink.waiting() > mostWaitingBytes) this.onEnd('slow_reader');
+    if (this.#sink.waiting() > maxWaitingBytes) this.onEnd('slow_reader');
     else this.#send(batch);
   };
 

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import { graceMs } from './body.ts';
-import { ends } from './ends.ts';
+import { endReasons } from './endReasons.ts';
 import type { Feed } from './feed.ts';
 import { LiveReader } from './reader.ts';
 
@@ -21,7 +21,7 @@ export function feedSocket(feed: Feed, socket: WebSocket, connection: Duplex, la
         if (socket.readyState === WebSocket.OPEN) connection.write(bytes);
       },
       end: (reason) => {
-        socket.close(ends[reason].close, ends[reason].text);
+        socket.close(endReasons[reason].close, endReasons[reason].text);
         setTimeout(() => socket.terminate(), graceMs).unref();
       },
     },

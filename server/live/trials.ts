@@ -6,8 +6,8 @@ import { full, untilOpen, type Claim } from './claim.ts';
 import { Feed } from './feed.ts';
 
 /** Addresses that are tested at once, by everyone and by one person. */
-const mostTrials = 16;
-const mostTrialsPerPerson = 4;
+const maxTrials = 16;
+const maxTrialsPerPerson = 4;
 /** Milliseconds for which a person can watch the events of a test. */
 export const watchedMs = 15_000;
 /** Milliseconds after which a test has ended. */
@@ -17,7 +17,7 @@ const tooManyTrials = (seconds: number) =>
   new Refusal(
     429,
     'tests_at_once',
-    `You can test ${mostTrialsPerPerson} live addresses at once. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+    `You can test ${maxTrialsPerPerson} live addresses at once. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
     { retryAfter: seconds },
   );
 
@@ -37,11 +37,11 @@ export class Trials {
 
   async open({ url, signIn, personId }: Trial, signal?: AbortSignal): Promise<Claim> {
     const own = [...this.#running.values()].filter((trial) => trial.personId === personId);
-    if (own.length >= mostTrialsPerPerson) {
+    if (own.length >= maxTrialsPerPerson) {
       const first = Math.min(...own.map(({ startedAt }) => startedAt));
       throw tooManyTrials(Math.max(1, Math.ceil((first + longestTrialMs - Date.now()) / 1000)));
     }
-    if (this.#running.size >= mostTrials) throw full();
+    if (this.#running.size >= maxTrials) throw full();
     const feed = new Feed({ url, upstream: this.#upstream, signIn: () => Promise.resolve(signIn) });
     this.#running.set(feed, { personId, startedAt: Date.now() });
     const release = () => {

@@ -1,7 +1,7 @@
 import type { Meter, ObservableResult } from '@opentelemetry/api';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../database/connection/connect.ts';
-import { isWritable } from '../database/folders.ts';
+import { isWritable } from '../database/dataFolder.ts';
 import type { Database } from '../database/schema.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { readSweeps, type Sweep } from '../jobs/retention.ts';

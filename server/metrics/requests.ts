@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { callNameOf } from '../http/callName.ts';
-import type { Metrics } from './open.ts';
+import type { Metrics } from './openMetrics.ts';
 
 export const requests = plugin((app: FastifyInstance, { metrics }: { metrics: Metrics }, done: () => void) => {
   app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {

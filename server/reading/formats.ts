@@ -1,6 +1,6 @@
 import { decoderOf, encodingOf } from './encoding.ts';
 import { ReadingError } from './readingError.ts';
-import type { Declared, FormatName } from './recognised.ts';
+import type { Declared, FormatName } from './types.ts';
 
 const signature = (text: string) => (bytes: Uint8Array) =>
   Buffer.from(text, 'latin1').equals(bytes.subarray(0, text.length));

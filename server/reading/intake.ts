@@ -8,10 +8,10 @@ const harmful =
 /** The same for DuckDB, whose syntax (RE2) reads it alike. */
 export const formulaPattern = harmful.source;
 const overlap = 128;
-const mostShown = 24;
+const maxShown = 24;
 
 export function formulaError(found: string): ReadingError {
-  const shown = found.replace(/^[\r\n,;\t|"']/u, '').slice(0, mostShown);
+  const shown = found.replace(/^[\r\n,;\t|"']/u, '').slice(0, maxShown);
   return new ReadingError(
     `The file has a spreadsheet formula that starts a program or calls an address (${shown}…): offer its values`,
   );

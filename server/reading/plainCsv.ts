@@ -1,4 +1,4 @@
-import type { TableRead } from './recognised.ts';
+import type { TableRead } from './types.ts';
 
 const quotedCell = (cell: string | null) => {
   const text = cell ?? '';

@@ -1,7 +1,7 @@
 import { readDelimited } from './delimited/readDelimited.ts';
 import { readJson } from './json/readJson.ts';
 import { ReadingError } from './readingError.ts';
-import type { Recognised, TableRead } from './recognised.ts';
+import type { Recognised, TableRead } from './types.ts';
 import { readWorkbook } from './workbook/readWorkbook.ts';
 
 export async function readTable(source: string | Uint8Array, recognised: Recognised): Promise<TableRead> {

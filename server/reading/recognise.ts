@@ -5,7 +5,7 @@ import { recogniseDelimited } from './delimited/recogniseDelimited.ts';
 import { encodingOf } from './encoding.ts';
 import { formatOf } from './formats.ts';
 import { ReadingError } from './readingError.ts';
-import type { Declared, FormatName, Recognised } from './recognised.ts';
+import type { Declared, FormatName, Recognised } from './types.ts';
 import { recogniseWorkbook } from './workbook/readWorkbook.ts';
 
 /** Bytes that are looked at. Smaller files are looked at whole. */

@@ -10,7 +10,7 @@ export const busy = () => new Refusal(503, 'busy', 'Too many reads are queued', 
 interface Limits {
   readonly atOnce: number;
   readonly perPerson: number;
-  readonly most: number;
+  readonly max: number;
   readonly each?: number;
   /** Of a person with too many waiting jobs. */
   readonly refusal?: () => Refusal;
@@ -20,7 +20,7 @@ interface Limits {
 export class FairQueue {
   readonly #atOnce: number;
   readonly #perPerson: number;
-  readonly #most: number;
+  readonly #max: number;
   readonly #each: number;
   readonly #refusal: () => Refusal;
   readonly #active = new Map<string, number>();
@@ -28,19 +28,19 @@ export class FairQueue {
   #running = 0;
   #count = 0;
 
-  constructor({ atOnce, perPerson, most, each = atOnce, refusal = tooMany }: Limits) {
+  constructor({ atOnce, perPerson, max, each = atOnce, refusal = tooMany }: Limits) {
     this.#each = each;
     this.#refusal = refusal;
     this.#atOnce = atOnce;
     this.#perPerson = perPerson;
-    this.#most = most;
+    this.#max = max;
   }
 
   /** An aborted `signal` removes a waiting job. */
   async run<Result>(person: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     signal?.throwIfAborted();
     if ((this.#waiting.get(person)?.length ?? 0) >= this.#perPerson) throw this.#refusal();
-    if (this.#count >= this.#most) throw busy();
+    if (this.#count >= this.#max) throw busy();
     await this.#turn(person, signal);
     try {
       return await work();

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { megabytesText, runLimits } from '#contract/constants.ts';
+import { maxSourceBytes, megabytesText } from '#contract/constants.ts';
 import { codeOf } from '../database/errors.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { UpstreamError } from '../upstream/errors.ts';
@@ -44,7 +44,7 @@ function explain(error: unknown, received: number): unknown {
   switch (error.code) {
     case 'tooLarge':
       return new InputError(
-        `The data source is larger than ${megabytesText(runLimits.inputBytes)}, the most that can be read at once`,
+        `The data source is larger than ${megabytesText(maxSourceBytes)}, the most that can be read at once`,
       );
     case 'timeout':
       if (received > 0 && isStall(error)) return brokenOff();
@@ -84,7 +84,7 @@ export async function fetchInput(
     const { status, headers, body } = await upstream.open(url, {
       signal,
       headers: conditions,
-      limits: { headersMs, idleMs, totalMs, maxBytes: runLimits.inputBytes },
+      limits: { headersMs, idleMs, totalMs, maxBytes: maxSourceBytes },
     });
     if (status === 304 && Object.keys(conditions).length > 0) {
       body.on('error', () => undefined).destroy();

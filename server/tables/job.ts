@@ -1,6 +1,6 @@
 import type { TableFormat } from '#contract/dataFormats.ts';
 import type { FileReading, ReadingChoice } from '#contract/types.ts';
-import type { Declared } from '../reading/recognised.ts';
+import type { Declared } from '../reading/types.ts';
 import type { Where } from './where.ts';
 
 export interface TableColumn {

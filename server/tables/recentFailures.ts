@@ -1,15 +1,15 @@
 import { Refusal } from '../kernel/refusal.ts';
 import { unreadableCode } from './input.ts';
-import { Recent } from './recent.ts';
+import { ExpiringCache } from './expiringCache.ts';
 
 /** Repeats a recent failure, so that a failing source is not fetched for each reader. */
 export class RecentFailures {
   readonly #ms: number;
-  readonly #failed: Recent<{ refusal: Refusal; until: number }>;
+  readonly #failed: ExpiringCache<{ refusal: Refusal; until: number }>;
 
   constructor(ms: number) {
     this.#ms = ms;
-    this.#failed = new Recent(ms);
+    this.#failed = new ExpiringCache(ms);
   }
 
   note(key: string, error: unknown): void {

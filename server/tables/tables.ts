@@ -23,9 +23,9 @@ import {
   writeJson,
 } from './files.ts';
 import type { TableInfo, TableJob, TableQuery, TableRows } from './job.ts';
-import { perform, tableBytes } from './perform.ts';
+import { runTableJob, tableBytes } from './runTableJob.ts';
 import { Pins } from './pins.ts';
-import { Recent } from './recent.ts';
+import { ExpiringCache } from './expiringCache.ts';
 import { RecentFailures } from './recentFailures.ts';
 import {
   choiceOf,
@@ -52,9 +52,9 @@ const latestMs = 2_000;
 const edition = 10;
 /** A table's file never changes, so that its totals stay. */
 const maxTotals = 2_000;
-const queueLimits = { perPerson: 8, most: 64 };
+const queueLimits = { perPerson: 8, max: 64 };
 /** Per host, so that a slow one delays only itself. */
-const sourceLimits = { atOnce: 8, each: 3, perPerson: 16, most: 64, refusal: busy };
+const sourceLimits = { atOnce: 8, each: 3, perPerson: 16, max: 64, refusal: busy };
 
 /** Filters that differ only in spaces share a file. */
 const withoutPlaces = (key: string, value: unknown) => (key === 'at' ? undefined : value);
@@ -66,9 +66,9 @@ export class Tables {
   readonly #pins = new Pins();
   readonly #stopping = new AbortController();
   readonly #sources = new FairQueue(sourceLimits);
-  readonly #checked = new Recent<true>(freshMs);
+  readonly #checked = new ExpiringCache<true>(freshMs);
   readonly #failures = new RecentFailures(freshMs);
-  readonly #checkedLive = new Recent<true>(latestMs);
+  readonly #checkedLive = new ExpiringCache<true>(latestMs);
   readonly #totals = new LRUCache<string, number>({ max: maxTotals });
   readonly #shared = new SharedJobs(this.#stopping.signal);
 
@@ -238,7 +238,7 @@ export class Tables {
   }
 
   #perform<Result>(job: TableJob, signal: AbortSignal): Promise<Result> {
-    return perform<Result>(job, signal, this.#exchange.config.childNiceness, this.#limits);
+    return runTableJob<Result>(job, signal, this.#exchange.config.childNiceness, this.#limits);
   }
 }
 

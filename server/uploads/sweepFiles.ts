@@ -7,7 +7,7 @@ import { removeUnfinished } from './storage.ts';
 type Stores = Pick<Exchange, 'config' | 'db' | 'now'>;
 
 /** Files of a person that wait to be listed. An upload beyond these removes the oldest. */
-const mostSpare = 5;
+const maxSpare = 5;
 const longestUnlistedMs = 24 * 3_600_000;
 const longestUploadMs = 2 * 3_600_000;
 /** Milliseconds that a replaced file stays, for readers who have begun. */
@@ -40,7 +40,7 @@ async function deleteAll(stores: Stores, ids: readonly { id: string }[], when: R
 export async function deleteSpare(stores: Stores, ownerId: string): Promise<void> {
   const spare = sql<boolean>`owner_id = ${ownerId} and stream_id is null and sample is not null`;
   const { rows } = await sql<{ id: string }>`select id from files f where ${spare} and ${isUnused}
-    order by id desc offset ${sql.lit(mostSpare)}`.execute(stores.db);
+    order by id desc offset ${sql.lit(maxSpare)}`.execute(stores.db);
   await deleteAll(stores, rows, spare);
 }
 

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType
 import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { screens } from '../messages/screens.ts';
 import { useMode } from '../state/me/me.ts';
-import { noteEntry } from '../pages/shared/history/leaving.ts';
+import { noteEntry } from '../pages/shared/history/navigationBlockers.ts';
 import { useSession } from '../state/me/session.ts';
 import { MainLayout, loadSnackbar } from './prefetch.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

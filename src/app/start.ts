@@ -3,7 +3,7 @@ import { connect } from '../api/connections.ts';
 import { successClearMs } from '../config/constants.ts';
 import { publicPageOf } from '../config/frontDoor.ts';
 import { paths } from '../config/paths.ts';
-import { closeOnBack, watchHistory } from '../pages/shared/history/leaving.ts';
+import { closeOnBack, watchHistory } from '../pages/shared/history/navigationBlockers.ts';
 import { connectAnnouncer } from '../state/machine/announce.ts';
 import { persist, restore, restorePerson } from '../state/machine/registry.ts';
 import { session } from '../state/me/session.ts';

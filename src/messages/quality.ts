@@ -34,5 +34,4 @@ export const qualityMessages = {
     months: { one: '1 month', many: '{count} months' },
     years: { one: '1 year', many: '{count} years' },
   },
-  spreadOf: '{column}: {count} values from {min} to {max}, most of them between {low} and {high}',
 } as const;

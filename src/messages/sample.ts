@@ -14,7 +14,7 @@ export const sampleMessages = {
   summary: 'First {shown} of {measured} rows',
   events: 'The last {shown} events',
   part: 'the first part of the source was measured',
-  kept: 'Rows are visible after you buy access. Column statistics are available now.',
+  rowsHidden: 'Rows are visible after you buy access. Column statistics are available now.',
   none: 'The source returned no rows.',
   again: 'Measure again',
   analyse: 'Run an analysis',
@@ -29,6 +29,7 @@ export const sampleMessages = {
   column: {
     name: 'Column',
     spread: 'Distribution',
+    spreadOf: '{column}: {count} values from {min} to {max}, most of them between {low} and {high}',
     nulls: 'Empty',
     distinct: 'Distinct',
     about: 'about {figure}',

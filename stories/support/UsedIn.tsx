@@ -28,14 +28,14 @@ const Crops = styled.div`
   margin-block-end: var(--ds-space-4);
 `;
 
-const mostCrops = 6;
+const maxCrops = 6;
 
-/** Screens that show a part: `mostCrops` pictures at first, then all names, split into direct and nested use. */
+/** Screens that show a part: `maxCrops` pictures at first, then all names, split into direct and nested use. */
 export function UsedIn({ part }: { part: string }) {
   const [areAllShown, setAreAllShown] = useState(false);
   const screens = screensOf(part);
   const all = screens.flatMap(({ crop }) => crop ?? []);
-  const crops = areAllShown ? all : all.slice(0, mostCrops);
+  const crops = areAllShown ? all : all.slice(0, maxCrops);
   const rows = [
     { label: 'Directly', shown: screens.filter(({ isDirect }) => isDirect) },
     { label: 'Inside other parts', shown: screens.filter(({ isDirect }) => !isDirect) },

@@ -6,10 +6,10 @@ import { tableFormatNames } from '#contract/dataFormats.ts';
 import type { Sample } from '#contract/types.ts';
 import { openDatabase, quoted } from '#server/duckdb/database.ts';
 import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
-import { load } from '#server/compute/child/load.ts';
+import { loadColumns } from '#server/compute/child/loadColumns.ts';
 import { plainWriter } from '#server/reading/forms.ts';
 import { perform } from '#server/tables/child/perform.ts';
-import { tableBytes } from '#server/tables/perform.ts';
+import { tableBytes } from '#server/tables/runTableJob.ts';
 import type { TableInfo, TableJob, TableQuery, TableRows } from '#server/tables/job.ts';
 import { valueOf } from '#server/tables/child/values.ts';
 import { differencesOf, type Column, type Side } from './differences.ts';
@@ -81,7 +81,7 @@ export async function compareFile(source: string, declared: Asked): Promise<Comp
       }
     }
     const database = await openDatabase([table], tableBytes);
-    await load(database, table, 'data', { names: columns.map(({ name }) => name), salt: undefined });
+    await loadColumns(database, table, 'data', { names: columns.map(({ name }) => name), salt: undefined });
     const list = columns.map(({ name, type }) =>
       valueOf(type) === 'nested' ? `to_json(${quoted(name)})` : quoted(name),
     );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRegular } from '#contract/rhythm.ts';
+import { isRegular } from '#contract/isRegular.ts';
 
 const day = 86_400_000;
 

@@ -35,7 +35,7 @@ it('exports exactly this', () => {
       "english",
       "fillText fitting formMessage formMessages formatBytes",
       "gridTexts",
-      "inTime isComposing",
+      "isComposing",
       "lazyPart lazyScreen liveForms loadIcons loadSoon localRows localText",
       "numberFormat",
       "percentText",
@@ -43,6 +43,7 @@ it('exports exactly this', () => {
       "saveFile snackbar soon",
       "tableCsv timeZone toCsv today",
       "urgencyChangeMs urgencyOf urgentMs useCloseOnBack useColumns useCommandKey useDensityChoice useForm useFormContext useFormState useHasPassed useMotionChoice useNow useSuggestions useThemeChoice useWatch utcRange utcText",
+      "withTimeout",
     ]
   `);
 });

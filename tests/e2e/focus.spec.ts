@@ -4,7 +4,7 @@ import { openSignedIn } from './support/enter.ts';
 import { openMarket } from './support/market.ts';
 import { expect, test } from './support/test.ts';
 
-const mostStops = 150;
+const maxStops = 150;
 
 /** Name of the focused element when something lies over it; undefined on the page itself, where the focus left. */
 const focused = (page: Page) =>
@@ -33,7 +33,7 @@ const focused = (page: Page) =>
 async function walk(page: Page, key: string) {
   const covered: string[] = [];
   let stops = 0;
-  for (; stops < mostStops; stops += 1) {
+  for (; stops < maxStops; stops += 1) {
     await page.keyboard.press(key);
     const here = await focused(page);
     if (!here) break;
@@ -83,7 +83,7 @@ test('keys in a panel that sticks do not scroll the page', async ({ page, reques
   await page.evaluate(() => window.scrollTo(0, 150));
   await pane.focus();
   const places: number[] = [];
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
     if (!(await pane.evaluate((panel) => panel.contains(document.activeElement)))) break;
     places.push(await page.evaluate(() => window.scrollY));

@@ -25,7 +25,7 @@ export const selectorsByTitle: Readonly<Record<string, string>> = {
   reload: waiting,
   required: problem,
   retrying: waiting,
-  'too-much': problem,
+  'above-maximum': problem,
   unknown: waiting,
   uploading: waiting,
   wrong: problem,
@@ -62,8 +62,8 @@ export const looksByTitle: ReadonlySet<string> = new Set(
 compact counted crowd directions drawn eight-digits empty every-width extending external filtered flat found
 free from-bottom from-start hostile in-a-grid in-a-row in-and-out in-columns in-text kinds labelled 
 language-tabs languages large leading leaves-only limits long many-choices million missing month names nobody nothing
-numeric odd optional paid phone phone-scroll points presets product range row-parts row-parts-phone scale
+numeric odd optional paid partner-by-id phone phone-scroll points presets product range row-parts row-parts-phone scale
 several shapes shortcut sides sizes small states still sums-by-day ten-thousand their-turn tones too-long
 tools truncated two-lines two-lines-phone type-to-confirm values variants vertical wide with-hint with-icon
-with-icon-at-end without-a-list wrapped`.split(/\s+/u),
+with-icon-at-end wrapped`.split(/\s+/u),
 );

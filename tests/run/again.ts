@@ -5,8 +5,8 @@ import type { Counts } from './counts.ts';
 import type { Step } from './steps.ts';
 
 /** More failures than this are no accident of a busy machine: running them again would only take long. */
-const mostFiles = 10;
-const mostTests = 20;
+const maxFiles = 10;
+const maxTests = 20;
 const root = path.join(import.meta.dirname, '..', '..');
 
 interface VitestReport {
@@ -84,11 +84,11 @@ const readers = {
     });
     return {
       arguments:
-        files.length > 0 && files.length <= mostFiles && (meanwhile.length > 0 || !beside.test(output))
+        files.length > 0 && files.length <= maxFiles && (meanwhile.length > 0 || !beside.test(output))
           ? ` --no-file-parallelism ${files.map((file) => `"${file}"`).join(' ')}`
           : undefined,
       names: [...names, ...meanwhile.map((file) => `${file}: an error beside its tests`)],
-      isEnded: unrun.test(output) && files.length <= mostFiles,
+      isEnded: unrun.test(output) && files.length <= maxFiles,
     };
   },
   playwright: (report: unknown) => {
@@ -106,12 +106,12 @@ const readers = {
     return {
       // By place: `--last-failed` reads a file that each step overwrites.
       arguments:
-        failed.length > 0 && failed.length <= mostTests && errors.length === 0
+        failed.length > 0 && failed.length <= maxTests && errors.length === 0
           ? ` --workers=1 ${failed.map(({ file, line }) => `"${file}:${line}"`).join(' ')}`
           : undefined,
       names: failed.map(({ title, message }) => describeFailure(title, message)),
       isEnded:
-        errors.every(says) && (errors.length > 0 ? known.length <= mostTests : failed.length > 0 && known.length === 0),
+        errors.every(says) && (errors.length > 0 ? known.length <= maxTests : failed.length > 0 && known.length === 0),
     };
   },
 } satisfies Record<Step['kind'], (report: unknown, output: string) => Found>;

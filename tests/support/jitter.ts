@@ -1,4 +1,4 @@
-import type { Faults } from '#server/database/faults.ts';
+import type { Faults } from '#server/database/injectFaults.ts';
 
 /** The seed of this run: `TEST_SEED` repeats an earlier one. Printed, so that a failure can be repeated. */
 export function runSeed(): number {
@@ -22,7 +22,7 @@ export async function withJitter<Result>(
 }
 
 /** More database calls than any single request makes; reaching it means the work never ends. */
-const mostCalls = 500;
+const maxCalls = 500;
 
 /** Outcome of one attempt of `failEveryCall`. */
 export interface Outcome<Result> {
@@ -43,7 +43,7 @@ export async function failEveryCall<Result>(
   attempt: (k: number) => Promise<Result>,
   check: (outcome: Outcome<Result>) => Promise<void>,
 ): Promise<number> {
-  for (let k = 1; k <= mostCalls; k += 1) {
+  for (let k = 1; k <= maxCalls; k += 1) {
     faults.failAt(k);
     const settled = await attempt(k).then(
       (result) => ({ result }),
@@ -54,5 +54,5 @@ export async function failEveryCall<Result>(
     await check({ k, fired, ...settled });
     if (!fired) return k - 1;
   }
-  throw new Error(`The work makes more than ${mostCalls} database calls`);
+  throw new Error(`The work makes more than ${maxCalls} database calls`);
 }

@@ -1,3 +1,4 @@
+// Compares two pictures. One differing pixel fails.
 import sharp from 'sharp';
 
 /** Pixels of a picture, three bytes each. */

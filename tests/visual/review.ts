@@ -80,7 +80,7 @@ export async function review(
 }
 
 /** Takes before something that goes on changing is called unsteady. */
-const mostTakes = 6;
+const maxTakes = 6;
 
 /**
  * Compares one picture. A different one is taken again until two in a row are equal: neither a part that loads late nor
@@ -89,7 +89,7 @@ const mostTakes = 6;
 async function lookAt(page: Page, story: string, mode: ModeName, kept: Kept): Promise<Failure | undefined> {
   const accepted = kept(story, mode);
   let before: Buffer | undefined;
-  for (let take = 1; take <= mostTakes; take += 1) {
+  for (let take = 1; take <= maxTakes; take += 1) {
     const png = await takePicture(page);
     if (await isEqual(accepted, png)) return undefined;
     // Packing takes seconds: only a picture that stays is packed.
@@ -98,7 +98,7 @@ async function lookAt(page: Page, story: string, mode: ModeName, kept: Kept): Pr
     await page.waitForLoadState('networkidle');
     await settled(page);
   }
-  return { story, mode, reason: `goes on changing: ${mostTakes} pictures, no two alike`, pictures: {} };
+  return { story, mode, reason: `goes on changing: ${maxTakes} pictures, no two alike`, pictures: {} };
 }
 
 /** True when the story, shown without a load, equals all accepted pictures. Anything else needs a closer look. */

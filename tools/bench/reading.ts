@@ -13,7 +13,7 @@ import { runChild } from '#server/duckdb/spawn.ts';
 import { bundlePrograms, programOf } from '#server/launch/programs.ts';
 import { recognise } from '#server/reading/recognise.ts';
 import type { TableInfo, TableJob, TableOutcome } from '#server/tables/job.ts';
-import { tableBytes } from '#server/tables/perform.ts';
+import { tableBytes } from '#server/tables/runTableJob.ts';
 import { columns, formats, type BenchFormat } from './reading/ownCopy.ts';
 
 const megabytes = Number(process.argv[2] ?? 250);

@@ -7,7 +7,7 @@ export interface Rate {
 }
 
 /** Calls on their way at once: a server that cannot keep the rate is asked more slowly, and the time tells. */
-const mostAtOnce = 32;
+const maxAtOnce = 32;
 
 /** Sends calls 0, 1, 2 … at their times; answers how many there were and in how many seconds the last was answered. */
 export async function atRate({ perSecond, seconds }: Rate, call: (number: number) => Promise<unknown>) {
@@ -17,7 +17,7 @@ export async function atRate({ perSecond, seconds }: Rate, call: (number: number
   for (let next = 0; next < number; next += 1) {
     const early = start + (next * 1_000) / perSecond - performance.now();
     if (early > 1) await wait(early);
-    while (under.size >= mostAtOnce) await Promise.race(under);
+    while (under.size >= maxAtOnce) await Promise.race(under);
     // The client records failures.
     const sent: Promise<unknown> = call(next)
       .catch(() => undefined)

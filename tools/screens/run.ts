@@ -10,7 +10,7 @@ import { chromiumLaunch } from '#tests/support/browser/chromium.ts';
 import { startServer, type Exchange } from '#tests/support/startServer.ts';
 import { addOperatedRecords, addRecords } from './records.ts';
 import { roles, viewerOf, type Role, type Viewer } from './roles.ts';
-import { samePictures } from './same.ts';
+import { samePictures } from './samePictures.ts';
 import { isMain, scenes, type Scene } from './scenes.ts';
 import { sheetOf } from './sheet.ts';
 import { openAs, take, themes, type Fault, type Taken, type Theme, type Wanted } from './take.ts';

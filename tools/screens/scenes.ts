@@ -1,7 +1,7 @@
 // Scenes from the states of the screens: a name, an address and the roles that meet it.
 import { screens, type ScreenName } from '#src/config/screens.ts';
 import type { Viewer } from './roles.ts';
-import { anywhere } from './frame.ts';
+import { frameStates } from './frameStates.ts';
 import type { State } from './state.ts';
 import { states } from './states.ts';
 
@@ -22,7 +22,7 @@ const sceneOf = (screen: ScreenName, state: State): Scene => ({
 export const scenes: readonly Scene[] = [
   ...Object.entries(states).flatMap(([screen, own]) => own.map((state) => sceneOf(screen as ScreenName, state))),
   // Parts of the frame are pictured over the wallet.
-  ...anywhere.map((state) => Object.assign(sceneOf('wallet', state), { name: state.state })),
+  ...frameStates.map((state) => Object.assign(sceneOf('wallet', state), { name: state.state })),
 ];
 
 /** The one state of its screen that is pictured in every theme and width. */

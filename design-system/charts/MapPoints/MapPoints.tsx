@@ -31,7 +31,7 @@ export interface MapPointsProps extends Omit<PlotProps, 'formatX' | 'formatY' | 
 const degrees = (value: number) => `${Math.round(value * 100) / 100}°`;
 
 /** More dots than this are drawn as one shape: elements for each would make the page slow. */
-const mostDots = 2_000;
+const maxDots = 2_000;
 
 interface Drawn extends Drawing {
   places: readonly Place[];
@@ -41,7 +41,7 @@ interface Drawn extends Drawing {
 function Dots({ places, view, width, height, active }: Drawn) {
   const greatest = places.reduce((most, { value = 0 }) => (value > most ? value : most), 0);
   const dots = places.map((place, index) => ({ place, index, ...drawnAt(place, view, width, height) }));
-  const isCrowd = dots.length > mostDots;
+  const isCrowd = dots.length > maxDots;
   const highlighted = active === undefined ? [] : dots.slice(active, active + 1);
   // The highlighted dot is drawn last, above its neighbours.
   const apart = isCrowd ? highlighted : [...dots.filter(({ index }) => index !== active), ...highlighted];

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
-import { inTime } from '../../internal/lazy/inTime.ts';
+import { withTimeout } from '#design-system/internal/lazy/withTimeout.ts';
 import { CopyButton } from '../CopyButton/index.ts';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './CodeBlock.styles.ts';
@@ -30,7 +30,7 @@ function useHighlighted(code: string, language: CodeLanguage | undefined): React
   useEffect(() => {
     if (!language) return undefined;
     let isCurrent = true;
-    inTime(import('./highlight.tsx')).then(
+    withTimeout(import('./highlight.tsx')).then(
       ({ highlight }) => isCurrent && setColoured({ code, language, nodes: highlight(code, language) }),
       () => {},
     );

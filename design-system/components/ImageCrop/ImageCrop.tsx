@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { useBlobImage } from '../../internal/pictures/useBlobImage.ts';
-import { areaOf, clampView, edgeOf, mostZoom, wholeView, type CropArea, type Size, type View } from './crop.ts';
+import { areaOf, clampView, edgeOf, maxZoom, wholeView, type CropArea, type Size, type View } from './crop.ts';
 import { Root } from './ImageCrop.styles.ts';
 import { defaults, type shapes } from './ImageCrop.variants.ts';
 import { useGestures } from './useGestures.ts';
@@ -99,7 +99,7 @@ export function ImageCrop(props: ImageCropProps) {
         <input
           type="range"
           min={1}
-          max={mostZoom}
+          max={maxZoom}
           step={0.05}
           value={view.zoom}
           disabled={!size}

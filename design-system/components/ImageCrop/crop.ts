@@ -19,14 +19,14 @@ export interface View {
 }
 
 export const wholeView: View = { x: 0.5, y: 0.5, zoom: 1 };
-export const mostZoom = 5;
+export const maxZoom = 5;
 
 const between = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
 
 export const edgeOf = ({ width, height }: Size, zoom: number) => Math.min(width, height) / zoom;
 
 export function clampView({ x, y, zoom }: View, size: Size): View {
-  const kept = Number.isFinite(zoom) ? between(1, zoom, mostZoom) : 1;
+  const kept = Number.isFinite(zoom) ? between(1, zoom, maxZoom) : 1;
   const edge = edgeOf(size, kept);
   const [halfX, halfY] = [edge / 2 / size.width, edge / 2 / size.height];
   return { x: between(halfX, x, 1 - halfX), y: between(halfY, y, 1 - halfY), zoom: kept };

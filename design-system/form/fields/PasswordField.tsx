@@ -2,7 +2,7 @@ import { Suspense, useState, type KeyboardEvent } from 'react';
 import { eyeLines, eyeOffLines } from '../../icons/eye.tsx';
 import { OwnIcon } from '../../icons/Icon.tsx';
 import { IconButton } from '../../components/IconButton/index.ts';
-import { inTime } from '../../internal/lazy/inTime.ts';
+import { withTimeout } from '#design-system/internal/lazy/withTimeout.ts';
 import { lazyScreen } from '../../internal/lazy/lazyScreen.tsx';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
@@ -15,7 +15,7 @@ import { fieldTexts } from '../texts/field.ts';
 
 // Loaded only where a password is chosen. If the chunk fails to load, the field works without the meter.
 const Strength = lazyScreen(() =>
-  inTime(import('../internal/Strength.tsx')).then(
+  withTimeout(import('../internal/Strength.tsx')).then(
     (code) => code.Strength,
     () => () => null,
   ),

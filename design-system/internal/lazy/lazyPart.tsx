@@ -9,7 +9,7 @@ import {
   type ComponentType,
 } from 'react';
 import { afterPress } from '../dom/afterPress.ts';
-import { inTime } from './inTime.ts';
+import { withTimeout } from './withTimeout.ts';
 import { PartFailed } from './PartFailed.tsx';
 
 const Trying = createContext({ retrying: false, onRetry: () => {} });
@@ -21,7 +21,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const attempt = () => ({
     Part: lazy(async () => {
       await afterPress();
-      return { default: await inTime(load()).catch((): ComponentType<Props> => Failed) };
+      return { default: await withTimeout(load()).catch((): ComponentType<Props> => Failed) };
     }),
   });
   // Not React state: React keeps the pending promise while it suspends, but not the state of a suspended component.

@@ -4,7 +4,7 @@ import {
   useState,
   type ComponentType,
 } from 'react';
-import { inTime } from './inTime.ts';
+import { withTimeout } from './withTimeout.ts';
 
 export type LazyScreen<Props, More = unknown> = ComponentType<Props> & {
   preload: () => Promise<ComponentType<Props> & More>;
@@ -20,7 +20,9 @@ export function lazyScreen<Props extends object, More = unknown>(
     known = screen;
     return screen;
   };
-  const Later: ComponentType<Props> = lazy(async () => ({ default: await inTime<ComponentType<Props>>(preload()) }));
+  const Later: ComponentType<Props> = lazy(async () => ({
+    default: await withTimeout<ComponentType<Props>>(preload()),
+  }));
   function Shown(props: Props) {
     // Fixed per mount: switching the component when the chunk arrives would lose its state.
     const [Here] = useState(() => known ?? Later);

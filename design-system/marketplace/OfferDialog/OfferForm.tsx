@@ -15,7 +15,7 @@ export type OfferRefusal = Refusal<OfferDraft>;
 
 export interface OfferFormProps extends PriceFacts {
   /** Initial amount of a counter-offer, micro-tokens. Default: the current offer. */
-  start?: number | undefined;
+  initialAmount?: number | undefined;
   /** Storage for unsaved values. */
   draft?: FormDraft | undefined;
   /** Maximum characters of the description. */
@@ -31,7 +31,7 @@ export interface OfferFormProps extends PriceFacts {
 }
 
 export function OfferForm({
-  start,
+  initialAmount,
   price,
   balance,
   previous,
@@ -48,13 +48,13 @@ export function OfferForm({
 }: OfferFormProps & { texts: OfferTexts }) {
   const form = useForm<OfferDraft>({
     defaultValues: {
-      amount: previous ? formatTokens(start ?? previous.amount) : '',
+      amount: previous ? formatTokens(initialAmount ?? previous.amount) : '',
       description: previous?.description ?? '',
     },
     draft,
   });
   const micro = parseTokens(useWatch({ control: form.control, name: 'amount' }) ?? '');
-  // The same terms are accepted, not offered again.
+  // A counter-offer needs another price.
   const isSame = previous !== undefined && micro === previous.amount;
   return (
     <Form

@@ -15,7 +15,7 @@ function useRootMark(mark: `data-${string}`) {
 export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Logo and name, top left. */
   brand: ReactNode;
-  /** Purpose of the page, e.g. 'Log in'. */
+  /** Purpose of the page, e.g. 'Sign in'. */
   title: ReactNode;
   /** One sentence below the title. */
   description?: ReactNode;

@@ -6,7 +6,7 @@ import { saveFile } from '../../internal/dom/saveFile.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { Root } from './DataTable.styles.ts';
 import { selectedKey, toggledKey } from './rows/delegate.ts';
-import { Faces } from './rows/Faces.tsx';
+import { TableState } from './rows/TableState.tsx';
 import { Head } from './Head.tsx';
 import { cardPlaces, widths } from './cssVariables.ts';
 import { moveBetweenRows } from './keys.ts';
@@ -173,7 +173,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           )}
         </table>
       </section>
-      <Faces
+      <TableState
         count={rows?.length}
         onSort={sorted.unsorted ? sorted.retry : undefined}
         {...{ loading, error, errorReason, errorReference, onRetry, filtered }}

@@ -9,7 +9,7 @@ closeNetwork();
 
 const watchMs = 50;
 const kibibyte = 1024;
-const most = runLimits.memoryMegabytes * 2 ** 20;
+const maxMemoryBytes = runLimits.memoryMegabytes * 2 ** 20;
 const peak = () => process.resourceUsage().maxRSS * kibibyte;
 
 function answer(outcome: Outcome): void {
@@ -20,13 +20,13 @@ const parent = process.ppid;
 // DuckDB enforces its own limit; this one covers the whole process.
 setInterval(() => {
   if (process.ppid !== parent) process.exit(1);
-  if (process.memoryUsage.rss() <= most) return;
+  if (process.memoryUsage.rss() <= maxMemoryBytes) return;
   answer({ reason: reasonOf(new RangeError('memory')) ?? '', peak: peak() });
 }, watchMs).unref();
 
 try {
   // Loads while the job's data is still being fetched. A missing binding is reported as an outcome.
-  const loading = import('./run.ts');
+  const loading = import('./runJob.ts');
   loading.catch(() => undefined);
   const job = JSON.parse(await text(process.stdin)) as Job;
   // Backstop beyond the server's own limit, in case the server is gone.

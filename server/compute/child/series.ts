@@ -1,7 +1,7 @@
 import { findColumn } from '../../duckdb/columns.ts';
 import { datesOf, numbersOf } from './values.ts';
 import { RunError } from '../../duckdb/error.ts';
-import { coarseFigure } from './room.ts';
+import { coarseFigure } from './coarseFigures.ts';
 import { statistic } from './statistics.ts';
 import { number, publishable, type Task } from './task.ts';
 

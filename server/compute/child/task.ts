@@ -5,7 +5,7 @@ import { roomRefusals } from '../refusals.ts';
 import type { Column } from '../../duckdb/columns.ts';
 import type { Database } from '../../duckdb/database.ts';
 import { RunError } from '../../duckdb/error.ts';
-import { leftOut } from './room.ts';
+import { leftOut } from './coarseFigures.ts';
 
 export interface Task {
   readonly database: Database;

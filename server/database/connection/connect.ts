@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { openEmbedded, type EmbeddedHandle } from '../embedded/openEmbedded.ts';
 import type { MaintenanceLimits } from '../embedded/maintenance.ts';
-import { createFaults, type Faults, type FaultSettings } from '../faults.ts';
+import { createFaults, type Faults, type FaultSettings } from '../injectFaults.ts';
 import { openPostgres, type OpenPool } from './openPostgres.ts';
 import { guardPool } from './pool.ts';
 

@@ -3,7 +3,7 @@ import type { PoolClient, QueryConfig, QueryResultRow } from 'pg';
 import { SpanKind } from '@opentelemetry/api';
 import { isUnavailable, translate, type DatabaseError } from '../errors.ts';
 import { connectTo, type OpenPool } from './openPostgres.ts';
-import type { Faults } from '../faults.ts';
+import type { Faults } from '../injectFaults.ts';
 import { inSpan, type SpanDetails } from '../../traces/span.ts';
 import { SettledTransactions } from './sessionSettings.ts';
 import { statementName } from '../statementNames.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { readDone, type Step } from '../migrate.ts';
-import { startDigest, type Cells, type Figures } from './figures.ts';
+import { startDigest, type Cells, type Fingerprint } from './fingerprint.ts';
 import { readTables, type Table } from './tables.ts';
 
 export interface Batch {
@@ -14,7 +14,7 @@ export interface Source {
   /** Every row once, table by table in the order of `tables`. */
   batches: () => AsyncIterable<Batch>;
   /** Fingerprint per table; complete once all batches have been read. */
-  figures: () => Readonly<Record<string, Figures>>;
+  figures: () => Readonly<Record<string, Fingerprint>>;
 }
 
 const rowsPerBatch = 1_000;
@@ -24,7 +24,7 @@ export async function readSource<Schema>(trx: Transaction<Schema>, leaveOut: rea
   await liftTimeouts(trx);
   const steps = await readDone(trx);
   const tables = (await readTables(trx)).filter(({ name }) => !leaveOut.includes(name));
-  const figures: Record<string, Figures> = {};
+  const figures: Record<string, Fingerprint> = {};
   async function* batches(): AsyncIterable<Batch> {
     for (const table of tables) {
       const digest = startDigest();
@@ -38,7 +38,7 @@ export async function readSource<Schema>(trx: Transaction<Schema>, leaveOut: rea
   return { steps, tables, batches, figures: () => figures };
 }
 
-export async function measure<Schema>(trx: Transaction<Schema>, table: Table): Promise<Figures> {
+export async function measure<Schema>(trx: Transaction<Schema>, table: Table): Promise<Fingerprint> {
   const digest = startDigest();
   for await (const rows of rowsOf(trx, table)) for (const row of rows) digest.add(row);
   return { ...(await countAndSums(trx, table)), digest: digest.hex() };

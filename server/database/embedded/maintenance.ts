@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Pool } from 'pg';
-import { isWritable } from '../folders.ts';
+import { isWritable } from '../dataFolder.ts';
 import type { Engine } from './stream.ts';
 
 /** Thresholds for maintenance of the embedded database. PGlite has no automatic checkpoints or vacuum. */

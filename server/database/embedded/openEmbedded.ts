@@ -4,7 +4,7 @@ import { columnTypes } from '../types.ts';
 import type { OpenPool } from '../connection/openPostgres.ts';
 import { startEngine } from './engine.ts';
 import type { Engine } from './stream.ts';
-import { folderName } from './folder.ts';
+import { folderName } from './databaseFolder.ts';
 import { maintenanceDefaults, startMaintenance, tidy, watchDisk, type MaintenanceLimits } from './maintenance.ts';
 import { WorkerStream } from './stream.ts';
 

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DatabaseError } from '../errors.ts';
 import { DurableFs, durableParameters } from './durableFs.ts';
-import { inspectFolder, lockFolder, makeWritable, sealFolder } from './folder.ts';
+import { inspectFolder, lockFolder, makeWritable, sealFolder } from './databaseFolder.ts';
 import type { Reply, Request, WorkerStart } from './messages.ts';
 import { lastWordOf } from './severity.ts';
 

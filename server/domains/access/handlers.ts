@@ -1,7 +1,7 @@
 import { addressOf, hashKey, newKey } from './key.ts';
 import type { Handlers } from '../../kernel/handler.ts';
 import { keyedAccess, keyHandlers } from './keyHandlers.ts';
-import { readAccess, readAccessAs } from './read.ts';
+import { readAccess, readAccessAs } from './readAccess.ts';
 import { setKeyHash } from './store.ts';
 
 type AccessCall =

@@ -40,12 +40,8 @@ async function makeKey(exchange: Exchange, { subscriptionId, caller, name, expir
   const id = newId();
   const row = { id, subscriptionId, name, hash: hashKey(key), at, ...(expiresAt && { expiresAt }) };
   if (!(await transaction(exchange.db, (trx) => addKey(trx, own, row)))) {
-    const most = expiresAt ? accessKeys.links : accessKeys.most;
-    throw new Refusal(
-      409,
-      'too_many_keys',
-      `An access has at most ${most} ${expiresAt ? 'links a day' : 'named keys'}`,
-    );
+    const max = expiresAt ? accessKeys.links : accessKeys.max;
+    throw new Refusal(409, 'too_many_keys', `An access has at most ${max} ${expiresAt ? 'links a day' : 'named keys'}`);
   }
   return { id, at: at.toISOString(), stream_url: addressOf(exchange.config.publicUrl, subscriptionId, key) };
 }

@@ -71,7 +71,7 @@ export async function addKey(trx: Transaction<Database>, own: OwnAccess, key: Ne
     .where('subscription_id', 'in', purchasesOf(trx, own).select('id'))
     .where('expires_at', key.expiresAt ? 'is not' : 'is', null);
   const { count } = await counting.executeTakeFirstOrThrow();
-  if (count >= (key.expiresAt ? accessKeys.links : accessKeys.most)) return false;
+  if (count >= (key.expiresAt ? accessKeys.links : accessKeys.max)) return false;
   await trx
     .insertInto('access_keys')
     .values({

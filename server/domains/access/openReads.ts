@@ -1,7 +1,7 @@
 // Reads in progress. One query checks all of them twice a second and cuts those whose access has ended.
 import { readGrants, type Grant } from './store.ts';
 import { isLive } from './rules.ts';
-import type { EndReason } from '../../live/ends.ts';
+import type { EndReason } from '#server/live/endReasons.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 
 const checkMs = 500;

@@ -2,10 +2,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { LiveBody } from '../../live/body.ts';
-import { ends, type EndReason } from '../../live/ends.ts';
+import { endReasons, type EndReason } from '#server/live/endReasons.ts';
 import type { Claim } from '../../live/claim.ts';
 import { openFeed } from '../../live/openFeed.ts';
-import { Cut, type Admitted } from './admit.ts';
+import { ReadEndedError, type Admitted } from './admitRead.ts';
 import { fence } from './rules.ts';
 
 /** Milliseconds after which `EventSource` connects again. */
@@ -16,7 +16,8 @@ interface ReadCall {
   readonly reply: FastifyReply;
 }
 
-export const endOf = (reason: unknown): EndReason => (reason instanceof Cut ? reason.reason : 'access_refused');
+export const endOf = (reason: unknown): EndReason =>
+  reason instanceof ReadEndedError ? reason.reason : 'access_refused';
 
 export const openAdmitted = (exchange: Exchange, { grant, left }: Admitted): Promise<Claim> =>
   openFeed(exchange, { streamId: grant.stream_id, url: grant.url }, { personId: grant.user_id, signal: left.signal });
@@ -61,7 +62,7 @@ export async function readLive(
   body.once('close', () => {
     release();
     const { delivered, ended } = body.reader;
-    request.log.info({ ...log, events: delivered, end: ended && ends[ended].close }, 'live data ended');
+    request.log.info({ ...log, events: delivered, end: ended && endReasons[ended].close }, 'live data ended');
     void settle(admitted, delivered, request);
   });
   return reply.send(body);

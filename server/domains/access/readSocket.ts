@@ -5,10 +5,10 @@ import { WebSocketServer } from 'ws';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Upgrade } from '../../kernel/upgrade.ts';
-import { ends } from '../../live/ends.ts';
+import { endReasons } from '#server/live/endReasons.ts';
 import type { LiveReader } from '../../live/reader.ts';
 import { feedSocket } from '../../live/socket.ts';
-import type { Admitted } from './admit.ts';
+import type { Admitted } from './admitRead.ts';
 import { endOf, lastIdOf, openAdmitted, settle } from './readLive.ts';
 
 /** A browser sends the key as a second protocol, where addresses end up in logs: `['data-exchange', 'key.…']`. */
@@ -72,7 +72,7 @@ export async function readSocket(
   connection.once('close', () => {
     release();
     const { delivered = 0, ended } = reader ?? {};
-    request.log.info({ ...log, events: delivered, end: ended && ends[ended].close }, 'live data ended');
+    request.log.info({ ...log, events: delivered, end: ended && endReasons[ended].close }, 'live data ended');
     void settle(admitted, delivered, request);
   });
   server.handleUpgrade(request.raw, connection, head, (socket) => {

@@ -5,11 +5,11 @@ import { dataFormats, type DataFormat, type TableFormat } from '#contract/dataFo
 import type { Exchange } from '../../kernel/exchange.ts';
 import { orLatest } from '../../tables/orLatest.ts';
 import { tablesOf, type TableQuery } from '../../tables/tables.ts';
-import type { Admitted } from './admit.ts';
+import type { Admitted } from './admitRead.ts';
 import { dispositionAs } from './fileName.ts';
 import { isUnchanged, rangeOf } from '../../uploads/range.ts';
 import { fence } from './rules.ts';
-import { cutStalled } from './stalled.ts';
+import { cutStalled } from './cutStalled.ts';
 
 interface ReadCall {
   readonly format: TableFormat;

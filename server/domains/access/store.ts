@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Slot } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
-import { sampledLive } from '../../live/sampled.ts';
+import { sampledLive } from '#server/live/sampledLive.ts';
 import { isGroupsOnly } from '../../rights/groupsOnly.ts';
 
 export interface GrantKey {

@@ -25,7 +25,7 @@ type Part = RawBuilder<unknown>;
 
 const and = (parts: readonly Part[]) => sql.join([sql`true`, ...parts], sql` and `);
 const or = (parts: readonly Part[]) => sql`(${sql.join([...parts], sql` or `)})`;
-const mostFound = 200;
+const maxFound = 200;
 
 interface Found {
   readonly people: readonly string[];
@@ -36,15 +36,15 @@ interface Found {
 async function find(db: Kysely<Database>, text: string): Promise<Found> {
   const named = sql`folded_name like ${likePattern(fold(text))}`;
   const { rows } = await sql<{ id: string; is_person: boolean }>`
-    (select id, true as is_person from users where ${searchedNames} ilike ${likePattern(text)} limit ${sql.lit(mostFound + 1)})
-    union all (select id, false from streams where ${named} and deleted_at is null and status <> 'staged' limit ${sql.lit(mostFound + 1)})
-    union all (select id, false from streams where ${named} and deleted_at is not null limit ${sql.lit(mostFound + 1)})`.execute(
+    (select id, true as is_person from users where ${searchedNames} ilike ${likePattern(text)} limit ${sql.lit(maxFound + 1)})
+    union all (select id, false from streams where ${named} and deleted_at is null and status <> 'staged' limit ${sql.lit(maxFound + 1)})
+    union all (select id, false from streams where ${named} and deleted_at is not null limit ${sql.lit(maxFound + 1)})`.execute(
     db,
   );
   const idsOf = (isPerson: boolean) => rows.filter((row) => row.is_person === isPerson).map(({ id }) => id);
   const found = { people: idsOf(true), streams: idsOf(false) };
-  if (found.people.length > mostFound || found.streams.length > mostFound)
-    throw wrongField('search', `fits more than ${mostFound} people or products: write more of the name`);
+  if (found.people.length > maxFound || found.streams.length > maxFound)
+    throw wrongField('search', `fits more than ${maxFound} people or products: write more of the name`);
   return found;
 }
 

@@ -1,11 +1,11 @@
-import { dataRoom, queryAnalysis, runLimits } from '#contract/constants.ts';
+import { dataRoom, maxSourceBytes, queryAnalysis, runLimits } from '#contract/constants.ts';
 import type { AnalysisCatalogue, AnalysisName, ExecutionResult, ExecutionStarted } from '#contract/types.ts';
 import { record } from '#server/records/audit.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { catalogue, isAnalysis } from '#server/compute/catalogue.ts';
 import { lockedOf, presetsOf } from '#server/compute/parameters.ts';
-import { queryForm } from '#server/compute/query.ts';
-import { wakeWorker } from '#server/compute/wake.ts';
+import { queryForm } from '#server/compute/queryForm.ts';
+import { wakeWorker } from '#server/compute/wakeWorker.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Handlers } from '#server/kernel/handler.ts';
 import { withKey } from '#server/ledger/idempotency.ts';
@@ -93,7 +93,7 @@ export const executionHandlers: Handlers<Names> = {
         result_rows: dataRoom.resultRows,
         runs_a_day: dataRoom.runsADay,
       },
-      limits: { input_bytes: runLimits.inputBytes, seconds: runLimits.seconds, result_rows: runLimits.resultRows },
+      limits: { input_bytes: maxSourceBytes, seconds: runLimits.seconds, result_rows: runLimits.resultRows },
     };
   },
 };

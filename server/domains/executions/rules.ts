@@ -4,7 +4,7 @@ import type { AnalysisParameter, RunAnalysis, Slot } from '#contract/types.ts';
 import type { Row } from '#server/database/schema.ts';
 import { catalogue, isAnalysis } from '#server/compute/catalogue.ts';
 import { checkParameters, lockedOf, presetsOf, type Parameters } from '#server/compute/parameters.ts';
-import { queryForm } from '#server/compute/query.ts';
+import { queryForm } from '#server/compute/queryForm.ts';
 import type { StoredVersion } from './algorithms/versions.ts';
 import { showsGroupsOnly } from '#server/rights/groupsOnly.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';

@@ -7,14 +7,14 @@ import type { Caller, Handlers } from '../../kernel/handler.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { clientOf } from '../session/client.ts';
-import { findLanding } from '../session/landing.ts';
+import { findStartPage } from '../session/startPage.ts';
 import { writeToken } from '../session/token.ts';
-import { asTry, sealSecret, takePasscode } from './check.ts';
+import { limitTries, sealSecret, takePasscode } from './takePasscode.ts';
 import { hashOf, newCodes } from './codes.ts';
-import { notEnabled, resetMfa } from './reset.ts';
+import { notEnabled, resetMfa } from './resetMfa.ts';
 import { codesLeft, emailOf, findMfa, storeSecret, remove, replaceCodes } from './store.ts';
 import { newSecret, otpauthUrl } from './totp.ts';
-import { completeSignIn, confirmSetup } from './verify.ts';
+import { completeSignIn, confirmSetup } from './completeSignIn.ts';
 
 const refuse = (code: string, message: string) => new Refusal(409, code, message);
 
@@ -68,12 +68,12 @@ export const mfaHandlers: Handlers<Name> = {
     if (!mfa || (settingUp && caller.pending === 'passcode')) throw refuse('mfa_not_begun', 'Ask for a QR code first');
     if (!settingUp && !caller.pending) throw refuse('mfa_enabled', 'Two-factor authentication is already on');
     const attempt = { mfa, passcode: body.passcode, caller, requestId: request.id, client: clientOf(request) };
-    const { sid, ...codes } = await asTry(exchange, { userId: caller.id, requestId: request.id }, () =>
+    const { sid, ...codes } = await limitTries(exchange, { userId: caller.id, requestId: request.id }, () =>
       settingUp ? confirmSetup(exchange, attempt) : completeSignIn(exchange, attempt),
     );
     wakeMailer(exchange);
     const token = await writeToken(exchange, { sub: caller.id, sid });
-    return { token, ...codes, ...(await findLanding(exchange.db, caller.id)) };
+    return { token, ...codes, ...(await findStartPage(exchange.db, caller.id)) };
   },
 
   'mfa.renewCodes': async (exchange, { params, body, caller, request }) => {
@@ -82,7 +82,7 @@ export const mfaHandlers: Handlers<Name> = {
     const recoveryCodes = newCodes();
     const hashes = recoveryCodes.map((code) => hashOf(caller.id, code));
     const who = { userId: caller.id, requestId: request.id };
-    await asTry(exchange, who, () =>
+    await limitTries(exchange, who, () =>
       transaction(exchange.db, async (trx) => {
         if (!(await takePasscode(exchange, trx, mfa, body.passcode))) return undefined;
         await replaceCodes(trx, caller.id, hashes);
@@ -99,7 +99,7 @@ export const mfaHandlers: Handlers<Name> = {
     if (exchange.config.mfa === 'required')
       throw refuse('mfa_required', 'This exchange requires two-factor authentication');
     const mfa = await findEnabled(exchange, caller.id);
-    await asTry(exchange, { userId: caller.id, requestId: request.id }, () =>
+    await limitTries(exchange, { userId: caller.id, requestId: request.id }, () =>
       transaction(exchange.db, async (trx) => {
         if (!(await takePasscode(exchange, trx, mfa, body.passcode))) return undefined;
         if (!(await remove(trx, caller.id))) return undefined;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isWritable } from '../../database/folders.ts';
+import { isWritable } from '#server/database/dataFolder.ts';
 import type { Handlers } from '../../kernel/handler.ts';
 import { version } from '../../kernel/version.ts';
 import { readReport } from './report.ts';

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { healthBounds, healthFindingNames, type HealthFinding } from '#contract/health.ts';
 import type { HealthReport } from '#contract/types.ts';
-import { isWritable } from '../../database/folders.ts';
+import { isWritable } from '#server/database/dataFolder.ts';
 import { migrations } from '../../database/migrations/index.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { version } from '../../kernel/version.ts';

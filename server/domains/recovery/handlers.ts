@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { record } from '../../records/audit.ts';
-import { replacePassword, wasUsed } from '../../people/change.ts';
+import { replacePassword, wasUsed } from '#server/people/replacePassword.ts';
 import { passwordProblem } from '../../people/rules.ts';
 import { transaction } from '../../database/transaction.ts';
 import { normalEmail } from '../../people/email.ts';
@@ -11,7 +11,7 @@ import { queueMail, wakeMailer } from '../../mail/queue.ts';
 import { countInNetworks, refuseOverNetwork } from '../../kernel/rates/networks.ts';
 import { hashPassword } from '../../people/password.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { clearLanes, rememberNetwork } from '../session/lanes.ts';
+import { clearLanes, rememberNetwork } from '../session/attemptLanes.ts';
 import { findLink, takeLink } from './store.ts';
 import { hashOf } from './token.ts';
 

@@ -39,7 +39,7 @@ async function readFree(db: Kysely<Database>, caller: string, period: ReportQuer
   return rows[0] ?? { purchases: 0, hours: 0 };
 }
 
-const most = sql`order by spent desc, 1 limit ${sql.lit(maxRanked)}`;
+const topSpent = sql`order by spent desc, 1 limit ${sql.lit(maxRanked)}`;
 
 export async function readSpendingReport(
   db: Kysely<Database>,
@@ -71,11 +71,11 @@ export async function readSpendingReport(
     categories: await readGroups<SpendingCategory>(db, caller, period, {
       columns: sql`c.id, c.name`,
       joined: sql`join streams s on s.id = t.stream_id join categories c on c.id = s.category_id`,
-      rest: sql`group by c.id, c.name ${most}`,
+      rest: sql`group by c.id, c.name ${topSpent}`,
     }),
     streams: await readGroups<SpendingStream>(db, caller, period, {
       columns: sql`t.stream_id, max(t.stream_name) as stream_name`,
-      rest: sql`and t.stream_id is not null group by t.stream_id ${most}`,
+      rest: sql`and t.stream_id is not null group by t.stream_id ${topSpent}`,
     }),
   };
 }

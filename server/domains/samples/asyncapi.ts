@@ -2,7 +2,7 @@
 import type { Sample, SampleColumn } from '#contract/types.ts';
 import type { Handler } from '#server/kernel/handler.ts';
 import { notFound } from '#server/kernel/refusal.ts';
-import { ends } from '#server/live/ends.ts';
+import { endReasons } from '#server/live/endReasons.ts';
 import { isKnownLive, notLive } from './preview.ts';
 import { maySee, shownOf } from './rules.ts';
 import { findSampled } from './store.ts';
@@ -36,7 +36,7 @@ function payloadOf(sample: Sample | undefined): object {
 const endPayload = {
   type: 'object',
   required: ['code', 'reason'],
-  properties: { code: { type: 'string', enum: Object.keys(ends) }, reason: { type: 'string' } },
+  properties: { code: { type: 'string', enum: Object.keys(endReasons) }, reason: { type: 'string' } },
 };
 
 const ref = (path: string) => ({ $ref: `#/${path}` });

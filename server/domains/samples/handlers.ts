@@ -13,7 +13,7 @@ import { perPerson, probe, probeEvents } from './probe.ts';
 import { readRows } from './rows.ts';
 import { maySee, shownOf } from './rules.ts';
 import { findSampled } from './store.ts';
-import { measureOnce, takeSample } from './take.ts';
+import { measureOnce, takeSample } from './takeSample.ts';
 
 type SampleCall =
   | 'streams.sample'

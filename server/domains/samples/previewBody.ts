@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { PreviewEvent, PreviewFacts } from '#contract/types.ts';
 import { eventText } from '#server/live/batch.ts';
 import { graceMs } from '#server/live/body.ts';
-import { ends, type EndReason } from '#server/live/ends.ts';
+import { endReasons, type EndReason } from '#server/live/endReasons.ts';
 import type { Feed } from '#server/live/feed.ts';
 import { placeOf, type LiveEvent, type Place } from '#server/live/ring.ts';
 
@@ -13,7 +13,7 @@ const tickMs = 500;
 const tickEvents = 10;
 const longestText = 2_000;
 /** Bytes that may wait for a reader before ticks are left out. */
-const mostWaitingBytes = 128 * 1024;
+const maxWaitingBytes = 128 * 1024;
 const ringBytes = 8 * 2 ** 20;
 
 export const eventHeaders = {
@@ -44,7 +44,7 @@ export class PreviewBody extends Readable {
   }
 
   end(reason: EndReason): void {
-    this.endWith('end', { code: reason, reason: ends[reason].text });
+    this.endWith('end', { code: reason, reason: endReasons[reason].text });
   }
 
   endWith(name: string, data: object): void {
@@ -61,7 +61,7 @@ export class PreviewBody extends Readable {
     if (this.destroyed) return;
     if (this.#feed.closed) return this.end('source_failed');
     this.#ticks += 1;
-    if (this.readableLength < mostWaitingBytes) this.#send(tickEvents, this.#ticks % 2 === 0);
+    if (this.readableLength < maxWaitingBytes) this.#send(tickEvents, this.#ticks % 2 === 0);
   }
 
   #send(most: number, withFacts: boolean): void {

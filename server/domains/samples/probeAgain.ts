@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Exchange } from '#server/kernel/exchange.ts';
-import { measureNow, probePauseMs } from './take.ts';
+import { measureNow, probePauseMs } from './takeSample.ts';
 
 /** Milliseconds that a purchase waits for probes. A later success counts for the next purchase. */
 const waitMs = 3_000;

@@ -1,7 +1,7 @@
 import { dataRoom } from '#contract/constants.ts';
 import type { Sample, Slot } from '#contract/types.ts';
 import type { Row } from '#server/database/schema.ts';
-import { coarse, coarseRows, coarseShare, coarseValues } from '#server/compute/child/room.ts';
+import { coarse, coarseRows, coarseShare, coarseValues } from '#server/compute/child/coarseFigures.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { groupsOnlyRefusal, showsGroupsOnly } from '#server/rights/groupsOnly.ts';
 import { isShown } from '#server/rights/visibility.ts';

@@ -6,8 +6,8 @@ import type { Caller, Handlers } from '../../kernel/handler.ts';
 import { notFound } from '../../kernel/refusal.ts';
 import { assertPerson } from '../../people/person.ts';
 import { clientOf } from './client.ts';
-import { landingOf } from './landing.ts';
-import { findPerson, limitAddress, openSession } from './open.ts';
+import { startPageOf } from './startPage.ts';
+import { findPerson, limitAddress, openSession } from './openSession.ts';
 import { pendingOf } from './rules.ts';
 import { endOwnSession, endSession, listSessions } from './store.ts';
 import { writeToken } from './token.ts';
@@ -42,7 +42,7 @@ export const sessionHandlers: Handlers<`session.${Call}`> = {
       return opened;
     });
     const token = await writeToken(exchange, { sub: person.id, sid });
-    return { token, mfa, ...(mfa === null && landingOf(person)) };
+    return { token, mfa, ...(mfa === null && startPageOf(person)) };
   },
 
   'session.close': async ({ db }, { caller, reply }) => {

@@ -26,8 +26,8 @@ import { maySee } from './rules.ts';
 import { readList } from './list/pages.ts';
 import { findStream } from './store.ts';
 import { updateStream } from './edit/update.ts';
-import { toStream } from './view.ts';
-import { countView } from './views.ts';
+import { toStream } from './toStream.ts';
+import { countView } from './viewCounts.ts';
 
 async function list(
   exchange: Exchange,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { User, UserEdit } from '#contract/types.ts';
 import { record } from '../../records/audit.ts';
-import { replacePassword } from '../../people/change.ts';
+import { replacePassword } from '#server/people/replacePassword.ts';
 import { resumeProducts, suspendProducts } from '../../people/products.ts';
 import { endSessionsOf } from '../../people/sessions.ts';
 import { codeOf } from '../../database/errors.ts';

@@ -1,5 +1,5 @@
 import { record } from '../../records/audit.ts';
-import { wasUsed, type Holder } from '../../people/change.ts';
+import { wasUsed, type Holder } from '#server/people/replacePassword.ts';
 import { passwordProblem } from '../../people/rules.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { forgetTries, takeTry, waitOf } from '../../kernel/rates/backOff.ts';

@@ -1,10 +1,10 @@
 // Head of the app's document: facts for the sign-in screen, and name and picture of a shared product.
-import { runLimits } from '#contract/constants.ts';
+import { maxSourceBytes } from '#contract/constants.ts';
 import { frontDoorName, publicRoot, uploadLimitName, type FrontDoor } from '#contract/publicPage.ts';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import { pictureVersion } from './picture.ts';
-import { findProduct, readProducts, readTotals } from './read.ts';
+import { findProduct, readProducts, readTotals } from './productReads.ts';
 
 const freshMs = 60_000;
 const cardsShown = 3;
@@ -65,7 +65,7 @@ const productAddress = /^\/product\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}
 export function documentHead(exchange: Exchange, demo: Demo): (address: string) => Promise<string> {
   let front: { until: number; value: Promise<FrontDoor | undefined> } | undefined;
   const { uploadLimit } = exchange.config;
-  const limit = uploadLimit < runLimits.inputBytes ? meta('name', uploadLimitName, String(uploadLimit)) : '';
+  const limit = uploadLimit < maxSourceBytes ? meta('name', uploadLimitName, String(uploadLimit)) : '';
   return async (address) => {
     const now = performance.now();
     if (!front || front.until < now) {

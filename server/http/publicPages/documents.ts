@@ -3,10 +3,10 @@ import { publicCategoryPath, publicProductPath, publicRoot } from '#contract/pub
 import { listed } from '#server/domains/streams/query.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import { sql } from 'kysely';
-import { readCategories, readProducts } from './read.ts';
+import { readCategories, readProducts } from './productReads.ts';
 
 /** Maximum addresses of one sitemap by its protocol. */
-const mostAddresses = 50_000;
+const maxAddresses = 50_000;
 
 export const robots = (origin: string, isOpen: boolean): string =>
   isOpen
@@ -21,7 +21,7 @@ export async function sitemap(exchange: Exchange): Promise<string> {
   const { rows } = await sql<{ id: string; name: string; at: string }>`
     select s.id, s.name, greatest(s.published_at, q.measured_at) as at
     from streams s left join samples q on q.stream_id = s.id where ${listed(exchange.now().toISOString())}
-    order by s.published_at desc, s.id desc limit ${sql.lit(mostAddresses - all.length - 1)}`.execute(db);
+    order by s.published_at desc, s.id desc limit ${sql.lit(maxAddresses - all.length - 1)}`.execute(db);
   const places = [
     { path: publicRoot },
     ...all.map(({ name }) => ({ path: publicCategoryPath(name) })),

@@ -16,7 +16,7 @@ import type { Exchange } from '#server/kernel/exchange.ts';
 import { compressible } from '../compression.ts';
 import { llmsText, robots, sitemap } from './documents.ts';
 import { pictureOf, pictureVersion } from './picture.ts';
-import { findProduct, listLength, readCategories, readProducts, readTotals, sampleFactsOf } from './read.ts';
+import { findProduct, listLength, readCategories, readProducts, readTotals, sampleFactsOf } from './productReads.ts';
 import { renderPage } from './renderer.ts';
 
 const fresh = 'public, max-age=60';

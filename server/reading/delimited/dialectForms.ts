@@ -3,6 +3,7 @@ import type { Dialect } from './dialect.ts';
 export type Form = Pick<Dialect, 'delimiter' | 'blanks'>;
 export type Quoting = Pick<Dialect, 'quote' | 'escape'>;
 
+/** Order decides equal scores. */
 const usual = [',', ';', '\t', '|'];
 const rare = ['^', '~', '\u0001', '\u001F', '§', '¦', ':'];
 const doubled = ['||', '::', ';;', ',,', '\t\t', '~~', '^^', '##', '@@', '$$', '&&', '%%'];

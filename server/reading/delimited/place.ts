@@ -1,5 +1,5 @@
 import { columnForms, isYear, fitsBody, type ColumnForm } from './columns.ts';
-import { alignedNames, commentedHeader, headerAbove, maxHeaderRows, namesOf } from './header.ts';
+import { alignedNames, commentedHeader, headerAbove, maxHeaderRows, namesOf } from './findHeader.ts';
 import { hasTyped, isHeaderRow, isLabelRow, isOverValues, isRule, isStrongHeader, repeatsValues } from './headerRow.ts';
 import { filledIn, isBlankCell, isBlankRow, isTexty, isValue, kindOf } from './kinds.ts';
 import { coreRun, medianOf, type Run } from './runs.ts';

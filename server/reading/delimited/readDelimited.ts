@@ -1,6 +1,6 @@
 import { bytesOf, type Compression } from '../compression.ts';
 import { decoderOf } from '../encoding.ts';
-import type { Recognised, TableRead } from '../recognised.ts';
+import type { Recognised, TableRead } from '../types.ts';
 import { DelimitedParser, type Row } from './parser.ts';
 import { readRows } from './readRows.ts';
 import { linesIn } from './skipped.ts';

@@ -2,7 +2,7 @@ import { readingNotes } from '#contract/constants.ts';
 import type { FileReading } from '#contract/types.ts';
 import { columnNames } from '../names.ts';
 import { ReadingError } from '../readingError.ts';
-import type { Column, Recognised, TableRead } from '../recognised.ts';
+import type { Column, Recognised, TableRead } from '../types.ts';
 import type { Place } from './place.ts';
 import { sentenceOf } from '../sentence.ts';
 import type { Row } from './parser.ts';

@@ -2,7 +2,7 @@ import type { ReadingChoice } from '#contract/types.ts';
 import type { Compression } from '../compression.ts';
 import { decoderOf, type Encoding } from '../encoding.ts';
 import { ReadingError } from '../readingError.ts';
-import type { Recognised } from '../recognised.ts';
+import type { Recognised } from '../types.ts';
 import type { Dialect } from './dialect.ts';
 import { isBlankCell } from './kinds.ts';
 import { withLateQuotes } from './lateQuotes.ts';

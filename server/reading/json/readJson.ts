@@ -2,7 +2,7 @@ import { bytesOf } from '../compression.ts';
 import { decoderOf, type Encoding } from '../encoding.ts';
 import { columnNames } from '../names.ts';
 import { ReadingError } from '../readingError.ts';
-import type { Recognised, TableRead } from '../recognised.ts';
+import type { Recognised, TableRead } from '../types.ts';
 import { sentenceOf } from '../sentence.ts';
 import { jsonNotes } from './notes.ts';
 import { rowsOf, shapeOf } from './table.ts';

@@ -9,12 +9,12 @@ const isMacro = (name: string) => /(?:^|\/)vbaProject\.bin$/iu.test(name);
 /** A link to another program, or a function that sends cells to an address, anywhere in a formula or a named one. */
 const harmful =
   /<(?:\w+:)?ddeLink\b|<(?:\w+:)?(?:f|definedName)\b[^<>]*>[^<]{0,8192}?(?<![\w.])((?:_xl\w+\.)*(?:hyperlink|webservice|filterxml|image|rtd|call|exec|register(?:\.id)?)\s{0,8}\()/iu;
-/** The longest formula of a spreadsheet, when most of its characters are escaped, and its tag. */
+/** Characters kept between chunks: the longest escaped formula and its tag. */
 const overlap = 2 ** 16;
 
 const named: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: '&' };
 
-/** Text of XML as its reader has it. Escaped angle brackets become blanks: no formula needs one before a function. */
+/** Decodes XML text as a reader sees it. Escaped angle brackets become blanks: no formula needs one before a function. */
 function plain(xml: string): string {
   return xml
     .replaceAll('\u0000', '')
@@ -28,13 +28,13 @@ function plain(xml: string): string {
 
 /** Refuses macros, and formulas that start a program or call an address, in any sheet. */
 export async function refuseWorkbookFormulas(file: string): Promise<void> {
-  const ends = new Map<string, string>();
+  const tails = new Map<string, string>();
   for await (const { name, bytes } of entriesOf(file, (entry) => isMacro(entry) || isSearched(entry))) {
-    if (isMacro(name)) throw mixed('a program of macros');
+    if (isMacro(name)) throw mixed('a file with macros');
     const part = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-    const text = (ends.get(name) ?? '') + part;
+    const text = (tails.get(name) ?? '') + part;
     const found = harmful.exec(plain(text));
     if (found) throw formulaError(`=${(found[1] ?? 'dde').replace(/^(?:_xl\w+\.)+/u, '')}`);
-    ends.set(name, text.slice(-overlap));
+    tails.set(name, text.slice(-overlap));
   }
 }

@@ -4,7 +4,7 @@ import type { Row } from '../delimited/parser.ts';
 import { placeOf, type Place } from '../delimited/place.ts';
 import { readRows } from '../delimited/readRows.ts';
 import { chosenHeader } from '../delimited/chosenHeader.ts';
-import type { Recognised, TableRead } from '../recognised.ts';
+import type { Recognised, TableRead } from '../types.ts';
 import type { SheetRow } from './sheet.ts';
 import { openWorkbook } from './workbook.ts';
 

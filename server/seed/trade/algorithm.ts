@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
 import type { ExecutionResult } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
-import type { Query } from '#server/compute/query.ts';
+import type { Query } from '#server/compute/queryForm.ts';
 import { personId } from '../people.ts';
 import { daysBefore } from '../rows.ts';
 import type { PlannedPurchase } from './plan.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { algorithmType, analysisKey, queryAnalysis } from '#contract/constants.ts';
 import type { ExecutionResult } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
-import { hashOf, type Query } from '#server/compute/query.ts';
+import { hashOf, type Query } from '#server/compute/queryForm.ts';
 import { addWords } from '../../records/searchWords.ts';
 import { categoryId } from '../categories.ts';
 import { fixedId } from '../fixedId.ts';

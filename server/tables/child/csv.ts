@@ -3,7 +3,7 @@ import { literal } from '../../duckdb/database.ts';
 import { missingMarks as missing, textShapes as shapes } from '../../reading/columnType.ts';
 import type { Dialect } from '../../reading/delimited/dialect.ts';
 import type { Forms } from '../../reading/forms.ts';
-import type { Recognised } from '../../reading/recognised.ts';
+import type { Recognised } from '#server/reading/types.ts';
 import type { Cells, Shape } from './types.ts';
 
 /** DuckDB's own of 32 MB would fill the memory. Above the longest line that it reads. */

@@ -6,15 +6,15 @@ import { TableRows } from '../../reading/delimited/tableRows.ts';
 import { columnNames, renamedNotes } from '../../reading/names.ts';
 import { readTable } from '../../reading/readTable.ts';
 import { probedBytes } from '../../reading/recognise.ts';
-import type { Cell, Recognised, TableRead } from '../../reading/recognised.ts';
+import type { Cell, Recognised, TableRead } from '#server/reading/types.ts';
 import { sentenceOf } from '../../reading/sentence.ts';
 import { draftOf, canonicalRules, canonicalSource, endCells, writeCanonical } from './canonical.ts';
 import { isPlain, textCells, textSource } from './csv.ts';
-import type { Preparing } from './preparing.ts';
+import type { PrepareTask } from './prepareTask.ts';
 import { scanOf, storeScanned } from './scan/storeScanned.ts';
 import { refuseWidth, type Source } from './store.ts';
 
-type Work = Preparing & { readonly recognised: Recognised };
+type Work = PrepareTask & { readonly recognised: Recognised };
 
 const lastRows = 1_000;
 const lastCells = 200_000;
@@ -82,7 +82,7 @@ export async function isLarge(source: string): Promise<boolean> {
   return (await stat(source)).size > probedBytes;
 }
 
-export async function prepareDelimited(preparing: Preparing, recognised: Recognised): Promise<FileReading> {
+export async function prepareDelimited(preparing: PrepareTask, recognised: Recognised): Promise<FileReading> {
   const work = { ...preparing, recognised };
   const isRegular = isPlain(recognised) && (await isLarge(preparing.source));
   return (isRegular ? await prepareRegular(work) : undefined) ?? prepareUntidy(work);

@@ -4,7 +4,7 @@ import { jsonShapes as shapes } from '../../reading/columnType.ts';
 import { jsonText } from '../../reading/json/readJson.ts';
 import { rowsOf, shapeOf, type JsonShape } from '../../reading/json/table.ts';
 import { columnNames } from '../../reading/names.ts';
-import type { Recognised } from '../../reading/recognised.ts';
+import type { Recognised } from '#server/reading/types.ts';
 import { draftOf, canonicalRules, canonicalSource, endCells, writeCanonical } from './canonical.ts';
 import { scanOf, storeScanned } from './scan/storeScanned.ts';
 import type { Source } from './store.ts';

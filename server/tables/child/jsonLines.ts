@@ -5,7 +5,7 @@ import { jsonShapes } from '../../reading/columnType.ts';
 import { shapeNames } from '../../reading/fitting.ts';
 import { shapeOf } from '../../reading/json/table.ts';
 import { columnNames } from '../../reading/names.ts';
-import type { Recognised } from '../../reading/recognised.ts';
+import type { Recognised } from '#server/reading/types.ts';
 import { typedNames } from './csv.ts';
 import { ColumnFacts } from './scan/columnFacts.ts';
 import { JsonScan } from './scan/jsonScan.ts';

@@ -9,7 +9,7 @@ closeNetwork();
 
 const watchMs = 50;
 const kibibyte = 1024;
-const most = runLimits.memoryMegabytes * 2 ** 20;
+const maxMemoryBytes = runLimits.memoryMegabytes * 2 ** 20;
 const peak = () => process.resourceUsage().maxRSS * kibibyte;
 
 function answer(outcome: TableOutcome<unknown>): void {
@@ -22,7 +22,7 @@ const parent = process.ppid;
 // DuckDB enforces its own limit; this one covers the whole process.
 setInterval(() => {
   if (process.ppid !== parent) process.exit(1);
-  if (process.memoryUsage.rss() > most) answer({ reason: tooMuch, peak: peak() });
+  if (process.memoryUsage.rss() > maxMemoryBytes) answer({ reason: tooMuch, peak: peak() });
 }, watchMs).unref();
 
 try {

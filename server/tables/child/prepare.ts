@@ -3,10 +3,10 @@ import { parquetRows } from '../../duckdb/database.ts';
 import { jsonNotes } from '../../reading/json/notes.ts';
 import { columnNames } from '../../reading/names.ts';
 import { recognise } from '../../reading/recognise.ts';
-import type { FormatName, Recognised } from '../../reading/recognised.ts';
+import type { FormatName, Recognised } from '#server/reading/types.ts';
 import { sentenceOf } from '../../reading/sentence.ts';
 import type { TableInfo } from '../job.ts';
-import type { Preparing } from './preparing.ts';
+import type { PrepareTask } from './prepareTask.ts';
 import { prepareArrow, prepareParquet } from '../columnar/prepareColumnar.ts';
 import { isLarge, prepareDelimited } from './delimited.ts';
 import { storedOf } from './hidden.ts';
@@ -14,11 +14,11 @@ import { readShape, storeJson } from './json.ts';
 import { storeLines } from './jsonLines.ts';
 import { refuseWidth } from './store.ts';
 
-type Preparer = (preparing: Preparing, recognised: Recognised) => Promise<FileReading>;
+type Preparer = (preparing: PrepareTask, recognised: Recognised) => Promise<FileReading>;
 
 const withSentence = (found: Omit<FileReading, 'sentence'>): FileReading => ({ ...found, sentence: sentenceOf(found) });
 
-async function prepareJson({ open, source, table }: Preparing, recognised: Recognised): Promise<FileReading> {
+async function prepareJson({ open, source, table }: PrepareTask, recognised: Recognised): Promise<FileReading> {
   if ((await isLarge(source)) && (await storeLines(open, source, table, recognised)))
     return withSentence({ ...recognised.found, format: 'ndjson' });
   const shape = await readShape(source, recognised);
@@ -44,7 +44,7 @@ const preparers: Readonly<Partial<Record<FormatName, Preparer>>> = {
 };
 
 /** Stores a source as one Parquet file, row by row, so that the memory does not bound the size. */
-export async function prepare(preparing: Preparing): Promise<TableInfo> {
+export async function prepare(preparing: PrepareTask): Promise<TableInfo> {
   const { open, source, table, declared, choice } = preparing;
   const recognised = await recognise(source, declared, choice);
   const reading = await (preparers[recognised.found.format] ?? prepareDelimited)(preparing, recognised);

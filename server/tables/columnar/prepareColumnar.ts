@@ -4,10 +4,10 @@ import { columnsOf, type Column } from '../../duckdb/columns.ts';
 import { quoted, parquetRows, type Database } from '../../duckdb/database.ts';
 import { reasonOf, RunError } from '../../duckdb/error.ts';
 import { columnNames, renamedNotes } from '../../reading/names.ts';
-import type { Recognised } from '../../reading/recognised.ts';
+import type { Recognised } from '#server/reading/types.ts';
 import { sentenceOf } from '../../reading/sentence.ts';
 import { draftOf } from '../child/canonical.ts';
-import type { Preparing } from '../child/preparing.ts';
+import type { PrepareTask } from '../child/prepareTask.ts';
 import { refuseWidth, store } from '../child/store.ts';
 import { readSchema, writeUtcFlags, type Element } from './footer.ts';
 import { refuseLostValues } from './lostValues.ts';
@@ -34,7 +34,7 @@ async function storeColumns(
   return { ...whole, sentence: sentenceOf(whole) };
 }
 
-export async function prepareArrow({ open, source, table }: Preparing, { found }: Recognised): Promise<FileReading> {
+export async function prepareArrow({ open, source, table }: PrepareTask, { found }: Recognised): Promise<FileReading> {
   if (found.compression) throw new RunError('The Arrow file is compressed: decompress it first');
   const { names: written, types, chunks, zoned } = await readArrow(source);
   refuseWidth(written.length);
@@ -46,7 +46,7 @@ export async function prepareArrow({ open, source, table }: Preparing, { found }
 
 const unreadable = 'The Parquet file is broken, encrypted or compressed in an unsupported way';
 
-export async function prepareParquet(preparing: Preparing, { found }: Recognised): Promise<FileReading> {
+export async function prepareParquet(preparing: PrepareTask, { found }: Recognised): Promise<FileReading> {
   if (found.compression) throw new RunError('The Parquet file is compressed as a whole: decompress it first');
   try {
     return await storeParquet(preparing, found);
@@ -68,7 +68,7 @@ async function withoutUtcFlags(source: string, copy: string, schema: readonly El
   return copy;
 }
 
-async function storeParquet({ open, source, table }: Preparing, found: Recognised['found']): Promise<FileReading> {
+async function storeParquet({ open, source, table }: PrepareTask, found: Recognised['found']): Promise<FileReading> {
   const schema = await readSchema(await open(1), source);
   const file = await withoutUtcFlags(source, draftOf(table), schema);
   const from = parquetRows(file);

@@ -7,12 +7,12 @@ import { reasonOf } from '../../duckdb/error.ts';
 import { ReadingError } from '../../reading/readingError.ts';
 import { readTable } from '../../reading/readTable.ts';
 import { recognise } from '../../reading/recognise.ts';
-import type { TableRead } from '../../reading/recognised.ts';
+import type { TableRead } from '#server/reading/types.ts';
 import { storedOf } from '../child/hidden.ts';
 import { perform } from '../child/perform.ts';
 import { csvCell } from '../child/written.ts';
 import type { TableInfo } from '../job.ts';
-import { tableBytes } from '../perform.ts';
+import { tableBytes } from '../runTableJob.ts';
 
 const typed = new Set<string>(dataFormatRows.flatMap(([name, { isTyped }]) => (isTyped ? [name] : [])));
 

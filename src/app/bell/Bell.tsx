@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { notificationMessages as messages } from '../../messages/notifications.ts';
-import { leaveFor } from '../../pages/shared/history/leaving.ts';
+import { leaveBy } from '#src/pages/shared/history/navigationBlockers.ts';
 import {
   isOnScreen,
   notificationColour,
@@ -33,9 +33,9 @@ function Latest() {
   const amountText = useAmountText();
   const go = useNavigate();
   const open = (path: string, unreadId?: string) => {
-    leaveFor(path, (to) => {
+    leaveBy(() => {
       if (unreadId) void markRead([unreadId]);
-      void go(to);
+      void go(path);
     });
   };
   return (
@@ -104,7 +104,7 @@ export function Bell() {
   const textOf = useEffectEvent((notification: Notification) => notificationText(notification, amountText));
   const stepFor = useEffectEvent((streamId: string | undefined) => {
     const { label, path } = endingStep(running?.filter(({ stream_id }) => stream_id === streamId) ?? []);
-    return { label, onSelect: () => leaveFor(path, (to) => void navigate(to)) };
+    return { label, onSelect: () => leaveBy(() => void navigate(path)) };
   });
   useEffect(() => {
     const describe = (notification: Notification) => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fillText } from '#design-system';
 import { warningMessages as messages } from '../../messages/access.ts';
-import { leaveFor } from '../../pages/shared/history/leaving.ts';
+import { leaveBy } from '#src/pages/shared/history/navigationBlockers.ts';
 import { endingStep } from '../../pages/shared/trade/endingStep.ts';
 import { titleNotice } from '../../pages/shared/title.ts';
 import { ensureRunning, loadRunning, useRunning } from '../../state/trade/access/accesses.ts';
@@ -29,7 +29,7 @@ export function AccessWatch() {
   const running = useRunning();
   const isKnown = useMe() !== undefined;
   const navigate = useNavigate();
-  const open = useEffectEvent((path: string) => leaveFor(path, (to) => void navigate(to)));
+  const open = useEffectEvent((path: string) => leaveBy(() => void navigate(path)));
   useEffect(() => {
     // Screens send their requests once the person is known.
     if (!isKnown) return undefined;

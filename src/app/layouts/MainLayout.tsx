@@ -18,9 +18,9 @@ import { OfflineBanner } from '../OfflineBanner.tsx';
 import { preloadPage, rowAt } from '../routes.tsx';
 import { AccessWatch } from './AccessWatch.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
-import { watchForms } from './drafts.ts';
+import { watchForms } from './sessionDrafts.ts';
 import { FewCodes } from './FewCodes.tsx';
-import { followFormats, followClock } from './formats.ts';
+import { followFormats, followClock } from './followFormats.ts';
 import { HeaderActions } from './HeaderActions.tsx';
 
 soon(() => import('../../api/query.ts'));

@@ -7,10 +7,10 @@ import { searchPauseMs } from '../../config/constants.ts';
 import { paths } from '../../config/paths.ts';
 import type { Decision } from '../../pages/access/DecideDialog.tsx';
 import type { ProductDialogRequest } from '../../pages/products/ProductDialog.tsx';
-import { AnswerDialog, type AnswerKind } from '../../pages/shared/trade/answers.tsx';
+import { AnswerDialog, type AnswerKind } from '#src/pages/shared/trade/AnswerDialog.tsx';
 import { paletteMessages } from './messages.ts';
 import { loadRunning } from '../../state/trade/access/accesses.ts';
-import { allowed, useActor } from '../../state/trade/actions.ts';
+import { hasRight, useActor } from '#src/state/trade/actionRules.ts';
 import { sideOf } from '../../state/trade/deals/offers.ts';
 import {
   forgetProduct,
@@ -57,10 +57,10 @@ export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
   const { pathname } = useLocation();
   const who = useActor();
   const [answers, extending, deciding, people] = [
-    allowed('offer.accept', who),
-    allowed('access.extend', who) || allowed('access.address', who),
-    allowed('request.approve', who),
-    allowed('person.edit', who),
+    hasRight('offer.accept', who),
+    hasRight('access.extend', who) || hasRight('access.address', who),
+    hasRight('request.approve', who),
+    hasRight('person.edit', who),
   ];
   const [query, setQuery] = useState(initialQuery);
   const [done, setDone] = useState<readonly Command[]>([]);

@@ -2,7 +2,7 @@ import { Button, Icon, IconButton, lazyScreen, Text, useCommandKey } from '#desi
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paletteMessages as messages } from './messages.ts';
-import { leaveFor } from '../../pages/shared/history/leaving.ts';
+import { leaveBy } from '#src/pages/shared/history/navigationBlockers.ts';
 import { useMode } from '../../state/me/me.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { navigationFor } from '../navigation.ts';
@@ -24,7 +24,7 @@ export function PaletteButton() {
   };
   useCommandKey(() => (open ? setOpen(false) : show('')));
   useShortcuts(
-    rows.map(({ nav: { keys }, path }) => ({ keys, run: () => leaveFor(path, (to) => void navigate(to)) })),
+    rows.map(({ nav: { keys }, path }) => ({ keys, run: () => leaveBy(() => void navigate(path)) })),
     () => show('?'),
   );
   return (

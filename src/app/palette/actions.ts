@@ -6,8 +6,8 @@ import { paletteMessages as messages } from './messages.ts';
 import { productsMessages } from '../../messages/products.ts';
 import { header, modeNames, themeNames } from '../../messages/shell.ts';
 import { walletMessages } from '../../pages/wallet/messages.ts';
-import { leaveBy } from '../../pages/shared/history/leaving.ts';
-import { allowed, type actions, type ActionName, type Actor } from '../../state/trade/actions.ts';
+import { leaveBy } from '#src/pages/shared/history/navigationBlockers.ts';
+import { hasRight, type actionRules, type ActionName, type Actor } from '#src/state/trade/actionRules.ts';
 import { chooseMode } from '../../state/me/me.ts';
 import { markRead } from '../../state/notifications/notifications.ts';
 import { setKeysOff } from './paletteStore.ts';
@@ -21,7 +21,7 @@ export interface Action {
   run: (go: (path: string) => void) => void;
 }
 
-type General = { [A in ActionName]: (typeof actions)[A]['subject'] extends 'none' ? A : never }[ActionName];
+type General = { [A in ActionName]: (typeof actionRules)[A]['subject'] extends 'none' ? A : never }[ActionName];
 
 const usualTopUp = 10_000_000;
 
@@ -80,7 +80,7 @@ const themes = Object.keys(themeNames) as (keyof typeof themeNames)[];
 
 export const actionsFor = (who: Actor, keysOff: boolean): Action[] => [
   ...(Object.keys(general) as General[])
-    .filter((name) => allowed(name, who))
+    .filter((name) => hasRight(name, who))
     .map((name): Action => ({ id: name, ...general[name] })),
   ...who.granted
     .filter((slot) => slot !== who.mode)

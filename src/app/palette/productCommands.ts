@@ -7,7 +7,7 @@ import { paletteMessages as messages } from './messages.ts';
 import { productsMessages } from '../../messages/products.ts';
 import { watchMessages } from '../../messages/product.ts';
 import { tokensText } from '../../pages/shared/payment/tokensText.ts';
-import { may, productActions, verbsFor, watchActions, type Actor } from '../../state/trade/actions.ts';
+import { mayAct, productActions, verbsFor, watchActions, type Actor } from '#src/state/trade/actionRules.ts';
 import { watchProduct } from '../../state/trade/browse/product.ts';
 import { copyAddress } from '../../state/trade/selling/copyAddress.ts';
 import type { DialogHandlers, Navigate } from './subjectCommands.ts';
@@ -30,7 +30,7 @@ function productVerbs(stream: Stream, who: Actor, go: Navigate, onProduct: Dialo
     else onProduct({ dialog: verb, stream });
   };
   return [
-    ...(may('product.buy', stream, who)
+    ...(mayAct('product.buy', stream, who)
       ? [
           {
             id: `product.buy.${id}`,

@@ -12,20 +12,20 @@ import { paletteMessages as messages } from './messages.ts';
 import { connectMessages } from '../../messages/connect.ts';
 import type { Decision } from '../../pages/access/DecideDialog.tsx';
 import type { ProductDialogRequest } from '../../pages/products/ProductDialog.tsx';
-import type { AnswerKind } from '../../pages/shared/trade/answers.tsx';
+import type { AnswerKind } from '#src/pages/shared/trade/AnswerDialog.tsx';
 import { tokensText } from '../../pages/shared/payment/tokensText.ts';
 import { firstExtension } from '../../pages/shared/trade/extension.ts';
 import { personOrEmail } from '../../pages/shared/account/personName.ts';
 import {
   addressActions,
-  may,
+  mayAct,
   offerActions,
   personActions,
   personSupportActions,
   requestActions,
   verbsFor,
   type Actor,
-} from '../../state/trade/actions.ts';
+} from '#src/state/trade/actionRules.ts';
 import { sideOf } from '../../state/trade/deals/offers.ts';
 
 export type Navigate = (path: string) => void;
@@ -54,7 +54,7 @@ export function personCommands(user: User, who: Actor, go: Navigate): Command[] 
   });
   return [
     { id: `person.${user.id}`, label: name, hint, icon: 'user', onRun: () => open({}) },
-    ...(may('person.edit', user, who)
+    ...(mayAct('person.edit', user, who)
       ? [command('edit', adminMessages.edit, 'edit', () => open({ ask: 'edit' }))]
       : []),
     ...verbsFor(personSupportActions, user, who).map((verb) =>
@@ -101,7 +101,7 @@ export function extensionCommands(
   onExtend: DialogHandlers['onExtend'],
   now: number,
 ): Command[] {
-  const first = may('access.extend', access, who) && firstExtension(access, now);
+  const first = mayAct('access.extend', access, who) && firstExtension(access, now);
   if (!first) return [];
   const { hours, cost } = first;
   return [
@@ -146,7 +146,7 @@ export const decisionCommands = (request: AccessRequest, who: Actor, onDecide: D
   }));
 
 export const signingCommands = (set: ContractSet, who: Actor, onSign: DialogHandlers['onSign']): Command[] =>
-  may('contract.sign', set, who)
+  mayAct('contract.sign', set, who)
     ? [
         {
           id: `contract.sign.${set.id}`,

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { paletteMessages as messages } from './messages.ts';
-import { leaveFor } from '../../pages/shared/history/leaving.ts';
+import { leaveBy } from '#src/pages/shared/history/navigationBlockers.ts';
 import { useRunning } from '../../state/trade/access/accesses.ts';
-import { useActor } from '../../state/trade/actions.ts';
+import { useActor } from '#src/state/trade/actionRules.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { navigationFor, type NavigationRow } from '../navigation.ts';
 import { actionsFor, type Action } from './actions.ts';
@@ -64,7 +64,7 @@ export function useCommands(
   { onAnswer, onExtend, onAddress, onDecide, onSign, onProduct }: DialogHandlers,
 ): CommandGroup[] {
   const navigate = useNavigate();
-  const go: Navigate = (path) => leaveFor(path, (to) => void navigate(to));
+  const go: Navigate = (path) => leaveBy(() => void navigate(path));
   const who = useActor();
   const { keysOff } = useSnapshot(palette);
   const products = useValue(foundProducts, '');

@@ -1,4 +1,8 @@
+import { accessEnding } from '#contract/constants.ts';
 import type { FaqGroup } from './shapes.ts';
+
+const { leadHours, shortShare } = accessEnding;
+const shortDays = leadHours / shortShare / 24;
 
 export const buyingFaqs = {
   name: 'Finding and buying data',
@@ -51,7 +55,7 @@ export const buyingFaqs = {
       id: 'extend-access',
       question: 'How do I extend access that is about to end?',
       answer: [
-        'Buy more hours on the product’s page. They are added to the end, so you lose nothing by buying early. You are notified one day before access ends. Access of less than four days notifies you after three quarters of the time. You get further warnings one hour and five minutes before the end.',
+        `Buy more hours on the product’s page. They are added to the end, so you lose nothing by buying early. You are notified ${leadHours} hours before access ends. Access of less than ${shortDays} days notifies you after ${100 * (1 - shortShare)}% of the time. You get further warnings one hour and five minutes before the end.`,
       ],
       keywords: 'renew prolong ends soon lapse',
     },

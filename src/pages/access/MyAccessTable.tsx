@@ -5,13 +5,13 @@ import { paths, productPath, withQuery } from '../../config/paths.ts';
 import { accessPageMessages as messages } from '../../messages/access.ts';
 import { accessesBySide, type AccessListFilter } from '../../state/trade/access/accesses.ts';
 import { serverNow } from '../../state/machine/clock.ts';
-import { may, useActor, type Actor } from '../../state/trade/actions.ts';
+import { mayAct, useActor, type Actor } from '#src/state/trade/actionRules.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { Price } from '../shared/payment/Price.tsx';
 import { BoughtCell, BoughtLine, EndCell, EndLine, ProductCell } from './cells.tsx';
-import { mostHours } from '../shared/trade/extension.ts';
+import { maxHours } from '../shared/trade/extension.ts';
 import { isFiltered, noFilter, type ChangeFilter, type Filter } from './useAccessFilter.ts';
 import { useValue } from '../../state/machine/resource.ts';
 
@@ -32,7 +32,7 @@ const { columns: heads } = messages;
 
 /** Reason why no hours can be bought: the product ends within the hour, or is not sold to this person. */
 function whyNot(row: Access, now: number): string {
-  if (mostHours([row], now) === 0) return messages.endsThen;
+  if (maxHours([row], now) === 0) return messages.endsThen;
   return row.approval === 'pending' ? messages.asked : messages.closed;
 }
 
@@ -84,7 +84,7 @@ function columnsFor(
       phone: 'end',
       cell: (row) => (
         <Inline justify="end" wrap={false}>
-          {may('access.address', row, who) ? (
+          {mayAct('access.address', row, who) ? (
             <>
               <Button size="small" variant="ghost" tone="neutral" onClick={() => onRows(row)}>
                 {messages.rows}
@@ -95,17 +95,17 @@ function columnsFor(
             </>
           ) : (
             // Rows that cannot be read can be analysed.
-            may('access.analyse', row, who) && (
+            mayAct('access.analyse', row, who) && (
               <ButtonLink size="small" variant="ghost" tone="neutral" to={withQuery(paths.ai, { data: row.stream_id })}>
                 {messages.analyse}
               </ButtonLink>
             )
           )}
-          {may('access.extend', row, who) ? (
+          {mayAct('access.extend', row, who) ? (
             <Button size="small" variant="outline" tone="neutral" onClick={() => onExtend([row])}>
               {row.active ? messages.extend : messages.renew}
             </Button>
-          ) : may('access.ask', row, who) ? (
+          ) : mayAct('access.ask', row, who) ? (
             <ButtonLink size="small" variant="outline" tone="neutral" to={productPath(row.stream_id)}>
               {messages.ask}
             </ButtonLink>
@@ -129,7 +129,7 @@ export function MyAccessTable({ filter, change, query, onExtend, onAddress, onRo
     () => (asCards: boolean) => columnsFor({ onExtend, onAddress, onRows }, { who, now }, asCards),
     [onExtend, onAddress, onRows, who, now],
   );
-  const chosen = page?.content.filter((row) => may('access.extend', row, who) && selected.has(row.stream_id)) ?? [];
+  const chosen = page?.content.filter((row) => mayAct('access.extend', row, who) && selected.has(row.stream_id)) ?? [];
   return (
     <PagedTable
       of={accessesBySide.mine}

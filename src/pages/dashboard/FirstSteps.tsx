@@ -12,8 +12,8 @@ import { phone } from '../shared/windows.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { ListCard } from './lists/ListCard.tsx';
-import { begun, trades } from './steps.ts';
-import { Unread, useFailed } from './attention/Unread.tsx';
+import { hasTraded, firstTrades } from './firstTrades.ts';
+import { LoadFailed, useFailedSources } from './attention/LoadFailed.tsx';
 
 const sources = [parts.owned.name, parts.everBought.name, parts.everMoved.name];
 
@@ -24,10 +24,10 @@ function useSteps(mode: Slot) {
   const everBought = useValue(parts.everBought);
   const everMoved = useValue(parts.everMoved);
   const known = user !== undefined && owned !== undefined && everBought !== undefined && everMoved !== undefined;
-  const { step, to } = trades[mode];
+  const { step, to } = firstTrades[mode];
   const steps = [
     { id: 'tokens', done: known && everMoved.total > 0, to: paths.wallet },
-    { id: step, done: known && begun[step](owned.total, everBought.total), to },
+    { id: step, done: known && hasTraded[step](owned.total, everBought.total), to },
     { id: 'mfa', done: user?.mfa === true, to: paths.security },
     { id: 'picture', done: user?.picture !== undefined, to: paths.profile },
   ] as const;
@@ -51,7 +51,7 @@ const Coming = ({ text }: { text: string }) => (
 export function FirstSteps({ mode }: { mode: Slot }) {
   const { stepsDone } = useSnapshot(preferences);
   const { known, steps, ended } = useSteps(mode);
-  const failed = useFailed(sources);
+  const failed = useFailedSources(sources);
   const isPhone = useMedia(phone);
   useEffect(() => {
     if (ended) endFirstSteps();
@@ -60,7 +60,7 @@ export function FirstSteps({ mode }: { mode: Slot }) {
   if (!known && failed.length > 0)
     return (
       <ListCard title={messages.firstSteps}>
-        <Unread title={messages.stepsUnread} failed={failed} />
+        <LoadFailed title={messages.stepsLoadFailed} failed={failed} />
       </ListCard>
     );
   // With the last two steps done the others are most likely done too: reserve no space.

@@ -27,25 +27,25 @@ export const sectionComing = (
     </Stack>
   </Card>
 );
-const inTime = (section: ReactNode, fallback: ReactNode = sectionComing) => (
+const withSkeleton = (section: ReactNode, fallback: ReactNode = sectionComing) => (
   <Suspense fallback={fallback}>{section}</Suspense>
 );
 
 export const sections: Readonly<Record<SectionName | 'steps', (mode: Slot, isFirstVisit?: boolean) => ReactNode>> = {
   steps: (mode) => <FirstSteps mode={mode} />,
   attention: (mode, isFirstVisit) => <Attention watched={dashboardLayouts[mode].watched} hidesEmpty={isFirstVisit} />,
-  runway: () => inTime(<RunwayCard />),
+  runway: () => withSkeleton(<RunwayCard />),
   // Reserves no space: there may be no changes.
-  changes: () => inTime(<ChangesCard />, null),
-  runs: () => inTime(<Runs part="runs" />),
-  algorithmRuns: () => inTime(<Runs part="algorithmRuns" />),
-  searches: () => inTime(<Searches />, null),
-  sales: () => inTime(<SalesCard />),
-  topProducts: () => inTime(<TopProducts />),
-  dataRoom: () => inTime(<DataRoomCard />),
-  recent: () => inTime(<RecentProducts />),
-  volume: () => inTime(<VolumeCard />),
-  categories: () => inTime(<CategoriesCard />),
-  activity: () => inTime(<Activity />),
-  health: () => inTime(<HealthCard />),
+  changes: () => withSkeleton(<ChangesCard />, null),
+  runs: () => withSkeleton(<Runs part="runs" />),
+  algorithmRuns: () => withSkeleton(<Runs part="algorithmRuns" />),
+  searches: () => withSkeleton(<Searches />, null),
+  sales: () => withSkeleton(<SalesCard />),
+  topProducts: () => withSkeleton(<TopProducts />),
+  dataRoom: () => withSkeleton(<DataRoomCard />),
+  recent: () => withSkeleton(<RecentProducts />),
+  volume: () => withSkeleton(<VolumeCard />),
+  categories: () => withSkeleton(<CategoriesCard />),
+  activity: () => withSkeleton(<Activity />),
+  health: () => withSkeleton(<HealthCard />),
 };

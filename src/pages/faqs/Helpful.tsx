@@ -1,6 +1,6 @@
 import { Button, Inline, Text } from '#design-system';
 import { faqMessages as messages } from '../../messages/faqMessages.ts';
-import { judge, useVerdict } from './helpful.ts';
+import { saveVerdict, useVerdict } from './faqVerdicts.ts';
 
 const verdicts = ['yes', 'no'] as const;
 
@@ -20,7 +20,7 @@ export function Helpful({ id }: { id: string }) {
             tone="neutral"
             aria-describedby={`${id}-helpful`}
             aria-pressed={verdict === each}
-            onClick={() => judge(id, each)}
+            onClick={() => saveVerdict(id, each)}
           >
             {messages[each]}
           </Button>

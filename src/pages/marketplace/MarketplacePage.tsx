@@ -16,12 +16,12 @@ import { Filters } from './filters/Filters.tsx';
 import { useFilter } from './filters/useFilter.ts';
 import { Head } from './Head.tsx';
 import { Count, Order } from './results/CountAndOrder.tsx';
-import { Found } from './results/Found.tsx';
+import { FoundProducts } from './results/FoundProducts.tsx';
 import { resultsSkeleton } from './results/Results.tsx';
 import { useLook } from './results/useLook.ts';
 import { MarketSearch } from './search/MarketSearch.tsx';
 
-const Nothing = lazyPart(soon(async () => (await import('./results/Nothing.tsx')).Nothing));
+const NoResults = lazyPart(soon(async () => (await import('./results/NoResults.tsx')).NoResults));
 const CompareTray = lazyPart(soon(async () => (await import('./results/CompareTray.tsx')).CompareTray));
 const QuickLook = lazyPart(async () => (await import('./results/QuickLook.tsx')).QuickLook);
 
@@ -53,7 +53,7 @@ export function MarketplacePage() {
   );
   const nothing = (
     <Suspense>
-      <Nothing {...{ filter, change, names }} corrected={page?.reading?.corrected} onClear={clear} />
+      <NoResults {...{ filter, change, names }} corrected={page?.reading?.corrected} onClear={clear} />
     </Suspense>
   );
   return (
@@ -82,7 +82,7 @@ export function MarketplacePage() {
             isEmpty={({ content }) => content.length === 0}
             empty={isPast ? resultsSkeleton : nothing}
           >
-            {(shown) => <Found {...{ filter, change }} page={shown} categories={all} onLook={look} />}
+            {(shown) => <FoundProducts {...{ filter, change }} page={shown} categories={all} onLook={look} />}
           </AsyncParts>
           <Suspense>{comparing && <CompareTray />}</Suspense>
         </Stack>

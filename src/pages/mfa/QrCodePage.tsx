@@ -7,8 +7,8 @@ import { leaveMfaSetup, mfa, mfaStatus, mfaSystem } from '../../state/me/mfa.ts'
 import { useSession } from '../../state/me/session.ts';
 import { Async } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
-import { Begin } from './Begin.tsx';
-import { Connect } from './Connect.tsx';
+import { BeginSetup } from './BeginSetup.tsx';
+import { ConnectApp } from './ConnectApp.tsx';
 import { MfaFrame } from './MfaFrame.tsx';
 import { NothingToDo } from './NothingToDo.tsx';
 import { SaveCodes } from './SaveCodes.tsx';
@@ -23,7 +23,7 @@ function SetUp() {
   return (
     <>
       <Stepper steps={messages.steps} current={step} />
-      {recoveryCodes ? <SaveCodes codes={recoveryCodes} /> : secret ? <Connect secret={secret} /> : <Begin />}
+      {recoveryCodes ? <SaveCodes codes={recoveryCodes} /> : secret ? <ConnectApp secret={secret} /> : <BeginSetup />}
       {isVoluntary && !recoveryCodes && <RouterLink to={home}>{messages.notNow}</RouterLink>}
     </>
   );

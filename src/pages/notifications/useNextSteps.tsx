@@ -6,7 +6,7 @@ import { notificationMessages as messages } from '../../messages/notifications.t
 import { warningMessages } from '../../messages/access.ts';
 import { contractPath, productPath } from '../../config/paths.ts';
 import { useValue } from '../../state/machine/resource.ts';
-import { may, useActor } from '../../state/trade/actions.ts';
+import { mayAct, useActor } from '#src/state/trade/actionRules.ts';
 import { loadRunning, useRunning } from '../../state/trade/access/accesses.ts';
 import { sideOf, waitingOffers } from '../../state/trade/deals/offers.ts';
 import { useBalance } from '../../state/trade/money/wallet.ts';
@@ -16,7 +16,7 @@ import { useAmountText } from '../shared/payment/tokensText.ts';
 import { extensionOffer } from '../shared/trade/extensionOffer.ts';
 import { useLoad } from '../shared/useLoad.ts';
 
-const AnswerDialog = lazyPart(async () => (await import('../shared/trade/answers.tsx')).AnswerDialog);
+const AnswerDialog = lazyPart(async () => (await import('../shared/trade/AnswerDialog.tsx')).AnswerDialog);
 const ExtendDialog = lazyPart(async () => (await import('../shared/trade/ExtendDialog.tsx')).ExtendDialog);
 
 const nothing = {};
@@ -57,7 +57,7 @@ export function useNextSteps(notifications: readonly Notification[]): {
         </Button>
       );
     const access = kind === 'access_ending' && running?.find((one) => one.stream_id === stream_id);
-    if (access && may('access.ask', access, who))
+    if (access && mayAct('access.ask', access, who))
       return (
         <ButtonLink size="small" to={productPath(access.stream_id)}>
           {warningMessages.ask}

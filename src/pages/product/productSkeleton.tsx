@@ -16,6 +16,13 @@ const box = (
 /** Reaches the end of a phone's screen, so that the box below does not move within it when the rows come. */
 export const rowsSkeleton = <Skeleton shape="block" style={{ blockSize: 'max(26rem, 100dvh - 16rem)' }} />;
 
+export const dataSkeleton = (
+  <Stack gap={3}>
+    <Skeleton style={{ inlineSize: 'min(28rem, 90%)' }} />
+    {rowsSkeleton}
+  </Stack>
+);
+
 const Frame = () => (
   <Stack gap={5} aria-busy>
     <Inline gap={4} wrap={false}>

@@ -19,7 +19,7 @@ import { formSkeleton } from './form/formSkeleton.tsx';
 import { emptySource } from './form/source/liveSource.ts';
 import { emptyReading } from './form/source/reading.ts';
 import { emptyValues, valuesOf } from './form/values.ts';
-import { Listed } from './Listed.tsx';
+import { ProductListed } from './ProductListed.tsx';
 import { NoRight } from './NoRight.tsx';
 
 const copyOf = (stream: Stream) => ({
@@ -70,7 +70,7 @@ export function NewProductPage() {
       {!user ? (
         formSkeleton
       ) : saved ? (
-        <Listed saved={saved} onAnother={() => setSaved(undefined)} />
+        <ProductListed saved={saved} onAnother={() => setSaved(undefined)} />
       ) : from ? (
         <Copy key={from} id={from} onSaved={setSaved} />
       ) : (

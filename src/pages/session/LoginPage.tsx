@@ -1,4 +1,4 @@
-import { FormError, inTime, PasswordField, SubmitButton, Text, TextField } from '#design-system';
+import { FormError, withTimeout, PasswordField, SubmitButton, Text, TextField } from '#design-system';
 import { textLimits } from '#contract/textLimits.ts';
 import { frontDoor } from '../../config/frontDoor.ts';
 import { paths, titles } from '../../config/screens.ts';
@@ -14,7 +14,7 @@ import { RouterLink } from '../shared/RouterLink.tsx';
 import { ContactLink, DemoSignIn, FrontCards } from './FrontDoor.tsx';
 
 // Prefetches the sign-in code while the person types.
-const loadSignIn = () => inTime(import('../../state/me/signIn.ts'));
+const loadSignIn = () => withTimeout(import('../../state/me/signIn.ts'));
 const prefetchSignIn = () => void loadSignIn().catch(() => {});
 
 async function submit(credentials: { email: string; password: string }) {

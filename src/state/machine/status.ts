@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { proxy } from 'valtio';
 import type { FailureFacts } from '../../api/failure.ts';
 import type { OperationName } from './actions/index.ts';
-import { useSelected } from './selected.ts';
+import { useSelected } from './useSelected.ts';
 
 export interface FailState extends FailureFacts {
   phase: 'fail';

@@ -3,7 +3,7 @@ import type { Slot, User } from '#contract/types.ts';
 import type { Ref } from '../machine/load.ts';
 import { preferences } from './preferences.ts';
 import { createStore } from '../machine/registry.ts';
-import { useSelected } from '../machine/selected.ts';
+import { useSelected } from '../machine/useSelected.ts';
 import { useStatusOf } from '../machine/status.ts';
 
 const initialMe = (): { user: Ref<User> | undefined } => ({ user: undefined });

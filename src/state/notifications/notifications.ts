@@ -5,7 +5,7 @@ import { run, type Outcome } from '../machine/operations.ts';
 import { isListed, listedKinds, notificationSettings } from '../me/notificationSettings.ts';
 import { createStore } from '../machine/registry.ts';
 import { resource } from '../machine/resource.ts';
-import { useSelected } from '../machine/selected.ts';
+import { useSelected } from '../machine/useSelected.ts';
 
 interface Notifications {
   unread: Ref<Unread> | undefined;

@@ -1,5 +1,6 @@
 // Warnings one hour and five minutes before access ends. The server sends an earlier one.
 import { fillText } from '#design-system';
+import { accessEnding } from '#contract/constants.ts';
 import type { Access } from '#contract/generated/documents.ts';
 import { storageKeys } from '../../config/constants.ts';
 import { warningMessages as messages } from '../../messages/access.ts';
@@ -10,6 +11,7 @@ import { serverNow } from '../machine/clock.ts';
 type Ending = Pick<Access, 'stream_id' | 'stream_name' | 'start_date' | 'end_date'>;
 
 const minuteMs = 60_000;
+const { leadHours, shortShare } = accessEnding;
 /** Milliseconds before the end, nearest first. */
 const bands = [
   { ms: 5 * minuteMs, text: messages.minutes },
@@ -91,6 +93,9 @@ export function nextWarningMs(running: readonly Ending[], now: number = serverNo
 export const endingSoon = <E extends Ending>(running: readonly E[], now: number = serverNow()): E[] =>
   running.filter((access) => msLeft(access, now) > 0 && msLeft(access, now) <= 60 * minuteMs);
 
-/** Milliseconds before the end in which warnings are shown: the last quarter, at most a day and at least an hour, as the server's. */
+/** Milliseconds before the end in which warnings are shown: as the server's, and at least an hour. */
 const noticeMs = ({ start_date, end_date }: Ending): number =>
-  Math.max(60 * minuteMs, Math.min(24 * 60 * minuteMs, (Date.parse(end_date) - Date.parse(start_date)) / 4));
+  Math.max(
+    60 * minuteMs,
+    Math.min(leadHours * 60 * minuteMs, (Date.parse(end_date) - Date.parse(start_date)) * shortShare),
+  );

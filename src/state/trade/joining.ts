@@ -2,7 +2,7 @@ import type { Input } from '#contract/types.ts';
 import { joinLists } from '../machine/actions/reloads.ts';
 import { run } from '../machine/operations.ts';
 import { resource } from '../machine/resource.ts';
-import { reloadDecided } from './decided.ts';
+import { reloadDecided } from './reloadDecided.ts';
 
 type JoinFilter = NonNullable<Input<'joining.list'>['query']>;
 

@@ -16,7 +16,7 @@ export const Basic = meta.story({
   tags: ['visual', 'everyMode'],
   args: {
     brand: 'Data Exchange',
-    title: 'Log in',
+    title: 'Sign in',
     description: 'Buy and sell data by the hour.',
     footer: <Link href="#terms">Terms</Link>,
     aside: (
@@ -38,7 +38,7 @@ export const Basic = meta.story({
         <TextField name="email" label="Email" type="email" required />
         <PasswordField name="password" label="Password" required />
         <Button type="submit" wide>
-          Log in
+          Sign in
         </Button>
         <Link href="#forgot">Forgot your password?</Link>
       </Form>

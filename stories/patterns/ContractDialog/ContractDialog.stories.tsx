@@ -56,7 +56,7 @@ export const WithProducts = meta.story({
   },
 });
 
-export const TooMuch = meta.story({
+export const AboveMaximum = meta.story({
   parameters: { docs: framed('58rem') },
   tags: ['visual'],
   args: {
@@ -71,5 +71,5 @@ export const TooMuch = meta.story({
   },
 });
 
-export const WithoutAList = meta.story({ args: { partners: undefined } });
+export const PartnerById = meta.story({ args: { partners: undefined } });
 export const Failed = meta.story({ args: { error: 'Something went wrong!' } });

@@ -70,7 +70,7 @@ export const Resumed = meta.story({
 
 export const Revised = meta.story({
   tags: ['visual'],
-  args: { previous: { amount: 900_000, description: 'For a study of rain.' }, start: 1_000_000 },
+  args: { previous: { amount: 900_000, description: 'For a study of rain.' }, initialAmount: 1_000_000 },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByLabelText('Amount per hour')).toHaveValue('1');
     await expect(screen.getByText('20% below the list price')).toBeVisible();

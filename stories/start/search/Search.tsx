@@ -33,7 +33,7 @@ const columns: readonly Column<Entry>[] = [
 ];
 
 /** Rows shown at once: more take seconds to draw. */
-const mostShown = 50;
+const maxShown = 50;
 
 const countOf = (found: readonly Entry[]) => found.length.toLocaleString('en');
 const choicesOf = (all: string, values: readonly string[]) =>
@@ -53,7 +53,7 @@ export function Search() {
   const [part, setPart] = useState('');
   const chosen = entries.filter((one) => (kind === '' || one.kind === kind) && (part === '' || one.page === part));
   const found = findEntries(chosen, query);
-  const rows = found.slice(0, mostShown);
+  const rows = found.slice(0, maxShown);
   return (
     <Stack gap={4} className="sb-unstyled" dir="ltr">
       <Inline>

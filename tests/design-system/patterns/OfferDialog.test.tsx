@@ -78,7 +78,7 @@ it('begins with the terms on the table and shows them beside the new ones', asyn
 });
 
 it('begins a counter-offer with the own price, and does not send the terms on the table back', async () => {
-  render(draw({ previous: { amount: 900_000, description: 'For a study' }, start: 1_100_000 }));
+  render(draw({ previous: { amount: 900_000, description: 'For a study' }, initialAmount: 1_100_000 }));
   const submit = screen.getByRole('button', { name: 'Send revised offer' });
   expect(amount()).toHaveValue('1.1');
   expect(submit).toBeEnabled();

@@ -1,7 +1,7 @@
 // The keyboard alone: a control counts as reached when it has focus and shows it.
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 
-const mostPresses = 150;
+const maxPresses = 150;
 /** Presses between two looks at the focus. */
 const burst = 5;
 
@@ -31,7 +31,7 @@ const focusOf = (control: ElementHandle<Element>) =>
 /** Presses a key until the control has focus, and shows it. */
 export async function keyTo(page: Page, control: Locator, key = 'Tab') {
   let element: ElementHandle<Element> | null = null;
-  for (let presses = 0; presses <= mostPresses; presses += burst) {
+  for (let presses = 0; presses <= maxPresses; presses += burst) {
     let focus = element ? await focusOf(element) : 'gone';
     if (focus === 'gone') {
       await control.waitFor();

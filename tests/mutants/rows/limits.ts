@@ -26,7 +26,7 @@ export const limits: readonly Mutant[] = [
   },
   {
     name: 'sign-ins per address without a limit',
-    file: 'server/domains/session/open.ts',
+    file: 'server/domains/session/openSession.ts',
     find: 'addressRate = { max: 60,',
     replace: 'addressRate = { max: 6000,',
     caughtBy: serverMore(signIns, 'sixty sign-ins a minute from one address'),
@@ -55,8 +55,8 @@ export const limits: readonly Mutant[] = [
   {
     name: 'address tests of one person without a limit',
     file: 'server/live/trials.ts',
-    find: 'const mostTrialsPerPerson = 4;',
-    replace: 'const mostTrialsPerPerson = 40;',
+    find: 'const maxTrialsPerPerson = 4;',
+    replace: 'const maxTrialsPerPerson = 40;',
     caughtBy: serverWaits('server/live/feeds.test.ts', 'tests four addresses of one person at once'),
   },
   {

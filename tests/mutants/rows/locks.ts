@@ -36,7 +36,7 @@ export const locks: readonly Mutant[] = [
     file: 'server/domains/offers/actions.ts',
     find: 'if (version !== undefined && version !== offer.version) return changed();',
     replace: '',
-    caughtBy: server('server/offers/offers.test.ts', 'a version that has moved on is refused'),
+    caughtBy: server('server/offers/offers.test.ts', 'refuses a version that is not current'),
   },
   {
     name: 'second use of a code',

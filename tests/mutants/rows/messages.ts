@@ -35,7 +35,7 @@ export const messages: readonly Mutant[] = [
   },
   {
     name: 'no failure text after a QR code',
-    file: 'src/pages/mfa/Begin.tsx',
+    file: 'src/pages/mfa/BeginSetup.tsx',
     find: '{failureLines(operation)}',
     replace: '{words.retry}',
     caughtBy: pages('src/pages/mfa/mfa.test.tsx', 'shows the specified text when no QR code came'),

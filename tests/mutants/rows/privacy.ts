@@ -30,7 +30,7 @@ export const privacy: readonly Mutant[] = [
   },
   {
     name: 'source address for everyone',
-    file: 'server/domains/streams/view.ts',
+    file: 'server/domains/streams/toStream.ts',
     find: '...(row.owner_id === viewer.id && {',
     replace: '...({',
     caughtBy: server('server/streams/visibility.test.ts', 'is in no answer to others'),
@@ -72,14 +72,14 @@ export const privacy: readonly Mutant[] = [
   },
   {
     name: 'one small group hidden alone',
-    file: 'server/compute/child/groups.ts',
+    file: 'server/compute/child/chooseGroups.ts',
     find: 'const isTelling = number(hidden) > 0 &&',
     replace: 'const isTelling = number(hidden) < 0 &&',
     caughtBy: server('server/compute/roomFigures.test.ts', 'hides one more group'),
   },
   {
     name: 'exact figure of equal values',
-    file: 'server/compute/child/room.ts',
+    file: 'server/compute/child/coarseFigures.ts',
     find: ': 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1);',
     replace: ': 1e-9;',
     caughtBy: server('server/compute/roomFigures.test.ts', 'rounds figures of equal values'),

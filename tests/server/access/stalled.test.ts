@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { cutStalled, stallMs } from '#server/domains/access/stalled.ts';
+import { cutStalled, stallMs } from '#server/domains/access/cutStalled.ts';
 import { fixtureForFile } from './fixture.ts';
 import { slowness } from '#tests/support/slowness.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { runCommand } from '#server/admin/run.ts';
+import { runCommand } from '#server/admin/runCommand.ts';
 import { exchangeForFile, testPassword } from '#tests/support/exchange.ts';
 import { addRows } from '#tests/support/database/rows.ts';
 

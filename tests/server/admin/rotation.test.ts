@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCommand } from '#server/admin/run.ts';
+import { runCommand } from '#server/admin/runCommand.ts';
 import { buildApp } from '#server/boot/app.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import { readSignIn } from '#server/live/signIns.ts';

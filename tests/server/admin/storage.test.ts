@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { User } from '#contract/types.ts';
-import { runCommand } from '#server/admin/run.ts';
+import { runCommand } from '#server/admin/runCommand.ts';
 import { parseBucketAddress } from '#server/kernel/bucketAddress.ts';
 import { openBucket } from '#server/uploads/bucket.ts';
 import { folderOf } from '#server/uploads/storage.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '#contract/types.ts';
-import { runCommand } from '#server/admin/run.ts';
+import { runCommand } from '#server/admin/runCommand.ts';
 import { sweepPictures } from '#server/jobs/pictures.ts';
 import { addressOfPicture, recordUnused, storePicture } from '#server/uploads/pictureFiles.ts';
 import { folderOf, storageOf } from '#server/uploads/storage.ts';

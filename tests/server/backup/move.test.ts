@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#server/database/connection/connect.ts';
-import { fill } from '#server/database/copy/fill.ts';
+import { fillDatabase } from '#server/database/copy/fillDatabase.ts';
 import { readSource } from '#server/database/copy/source.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -126,7 +126,7 @@ describe.skipIf(!hasPostgres())('a copy that is not what it was made from', () =
         }
       },
     };
-    await expect(fill({ database: to, migrations, source: lying })).rejects.toThrow(
+    await expect(fillDatabase({ database: to, migrations, source: lying })).rejects.toThrow(
       'The copy is not what it was made from: users',
     );
     expect(spoilt).toBe(true);
@@ -148,7 +148,7 @@ it('a copy holds the deliveries that wait, in their order', async () => {
   // Moves the first row behind the others in the table.
   await sql`update deliveries set attempts = 1 where kind = 'share_paid'`.execute(from.db);
   const trx = await from.db.startTransaction().setIsolationLevel('repeatable read').execute();
-  await fill({ database: to, migrations, source: await readSource(trx) });
+  await fillDatabase({ database: to, migrations, source: await readSource(trx) });
   await trx.rollback().execute();
   const copied = await to.db.selectFrom('deliveries').select(['kind', 'attempts']).orderBy('entry').execute();
   expect(copied).toEqual([

@@ -2,8 +2,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database } from '#server/duckdb/database.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
-import { roomProblem } from '#server/compute/child/query/grouped.ts';
-import type { Query } from '#server/compute/query.ts';
+import { roomProblem } from '#server/compute/child/query/readGrouped.ts';
+import type { Query } from '#server/compute/queryForm.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
-import { runJob } from '#server/compute/child/run.ts';
+import { runJob } from '#server/compute/child/runJob.ts';
 import { catalogue } from '#server/compute/catalogue.ts';
 import { checkParameters } from '#server/compute/parameters.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';

@@ -6,7 +6,7 @@ import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
 import { columnsOf } from '#server/duckdb/columns.ts';
 import { datesOf } from '#server/compute/child/values.ts';
 import { openDatabase } from '#server/duckdb/database.ts';
-import { load } from '#server/compute/child/load.ts';
+import { loadColumns } from '#server/compute/child/loadColumns.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { fits } from '#src/pages/shared/questions/columnRoles.ts';
 import { prepared } from './prepared.ts';
@@ -63,7 +63,7 @@ it.each(Object.entries(sources))('reads %s alike for the form and for the run', 
   writeFileSync(file, text);
   const table = await prepared(file);
   const database = await openDatabase([table.file], databaseBytes);
-  await load(database, table.file, 'data', { names: [], salt: undefined });
+  await loadColumns(database, table.file, 'data', { names: [], salt: undefined });
   const columns = await columnsOf(database, 'select * from data');
   const run = await Promise.all(
     columns.map(async (column) => ({

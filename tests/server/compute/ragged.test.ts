@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
-import { runJob } from '#server/compute/child/run.ts';
+import { runJob } from '#server/compute/child/runJob.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { prepared } from './prepared.ts';
 import { roomForFile } from './room.ts';

@@ -1,6 +1,6 @@
 // Rules of the data room that a single answer shows. What answers reveal of a row is proven in roomAttacks.test.ts.
 import { expect, it } from 'vitest';
-import { coarse, coarseValues, roomParameters } from '#server/compute/child/room.ts';
+import { coarse, coarseValues, roomParameters } from '#server/compute/child/coarseFigures.ts';
 import { cells, roomForFile, type Row } from './room.ts';
 
 const room = roomForFile();

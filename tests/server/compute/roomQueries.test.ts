@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { dataRoom } from '#contract/constants.ts';
 import type { ExecutionResult } from '#contract/types.ts';
-import type { Query } from '#server/compute/query.ts';
+import type { Query } from '#server/compute/queryForm.ts';
 import { cells, roomForFile } from './room.ts';
 
 const room = roomForFile();

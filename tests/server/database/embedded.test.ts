@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#server/database/connection/connect.ts';
 import { DatabaseError } from '#server/database/errors.ts';
-import { makeDataFolder } from '#server/database/folders.ts';
+import { makeDataFolder } from '#server/database/dataFolder.ts';
 import { DurableFs, durableParameters } from '#server/database/embedded/durableFs.ts';
 import { watchIsolates } from '#tests/support/processes/isolates.ts';
 import { folderForFile } from '#tests/support/folderForFile.ts';

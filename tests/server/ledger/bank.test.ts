@@ -1,7 +1,7 @@
 // Everybody moves money at once while others read. BANK_SECONDS makes it longer than the two of a normal run.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seeded } from '#server/database/faults.ts';
+import { seeded } from '#server/database/injectFaults.ts';
 import { transaction } from '#server/database/transaction.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { treasuryId } from '#server/ledger/movement.ts';

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/kernel/config.ts';
-import { seeded } from '#server/database/faults.ts';
+import { seeded } from '#server/database/injectFaults.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { startSession } from '#server/domains/session/store.ts';

@@ -2,7 +2,7 @@
 import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PreviewBody } from '#server/domains/samples/previewBody.ts';
-import { measureNow } from '#server/domains/samples/take.ts';
+import { measureNow } from '#server/domains/samples/takeSample.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { LiveBody } from '#server/live/body.ts';

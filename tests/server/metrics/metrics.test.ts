@@ -5,7 +5,7 @@ import { buildApp } from '#server/boot/app.ts';
 import { explain } from '#server/boot/startProblems.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
-import { openMetrics, type Metrics } from '#server/metrics/open.ts';
+import { openMetrics, type Metrics } from '#server/metrics/openMetrics.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { freePort } from '#tests/support/processes/freePort.ts';
 import { startServer } from '#tests/support/startServer.ts';

@@ -7,7 +7,7 @@ import type { ReadingChoice } from '#contract/types.ts';
 import { plainWriter } from '#server/reading/forms.ts';
 import { readTable } from '#server/reading/readTable.ts';
 import { recognise } from '#server/reading/recognise.ts';
-import type { Declared } from '#server/reading/recognised.ts';
+import type { Declared } from '#server/reading/types.ts';
 import { folderForFile } from '#tests/support/folderForFile.ts';
 import { pollutions } from './pollutions.ts';
 import { realKinds } from './realKinds.ts';

@@ -3,7 +3,7 @@ import type { Sample, Stream } from '#contract/types.ts';
 import { shownOf } from '#server/domains/samples/rules.ts';
 import { measureHead } from '#server/domains/samples/measuring/measureHead.ts';
 import type { StreamRow } from '#server/domains/streams/store.ts';
-import { toStream } from '#server/domains/streams/view.ts';
+import { toStream } from '#server/domains/streams/toStream.ts';
 
 const at = '2026-01-01T00:00:00Z';
 const chartOf = async (text: string) =>

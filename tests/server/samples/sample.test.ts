@@ -9,7 +9,7 @@ import { Sample as SampleEntity } from '#contract/entities/data/samples.ts';
 import type { Sample } from '#contract/types.ts';
 import type { Row } from '#server/database/schema.ts';
 import { findSampled } from '#server/domains/samples/store.ts';
-import { measureNow, takeSample } from '#server/domains/samples/take.ts';
+import { measureNow, takeSample } from '#server/domains/samples/takeSample.ts';
 import { measureNext } from '#server/jobs/measuring.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { seed } from '#server/seed/seed.ts';

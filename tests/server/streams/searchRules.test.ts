@@ -1,9 +1,9 @@
 // The rules of a search that need no database.
 import { describe, expect, it } from 'vitest';
-import { editsBetween } from '#server/domains/streams/search/correct.ts';
+import { editsBetween } from '#server/domains/streams/search/correctSpelling.ts';
 import { fragmentOf, rangesOf } from '#server/domains/streams/search/highlight.ts';
-import { maxOfSeller, spread } from '#server/domains/streams/search/spread.ts';
-import { understand, withoutPhrases } from '#server/domains/streams/search/understand.ts';
+import { maxOfSeller, spreadSellers } from '#server/domains/streams/search/spreadSellers.ts';
+import { findPhrases, withoutPhrases } from '#server/domains/streams/search/findPhrases.ts';
 
 const today = { now: new Date('2026-03-10T15:00:00Z'), usualPrice: 400_000 };
 
@@ -30,24 +30,24 @@ describe('phrases', () => {
     ['"live" rain', 'live rain', []],
     ['under 99999999999999999999 DXT', '', [{ maxPrice: Number.MAX_SAFE_INTEGER }]],
   ])('%s', (text, rest, filters) => {
-    const read = understand(text, today);
+    const read = findPhrases(text, today);
     expect(read.understood.map(({ filter }) => filter)).toEqual(filters);
     expect(read.rest.replaceAll(/\s+/gu, ' ').trim()).toBe(rest);
   });
 
   it('cuts by the positions of the phrases', () => {
     const text = '🌧 rain under 2 DXT 🌧';
-    expect(withoutPhrases(text, understand(text, today).understood).replaceAll(/\s+/gu, ' ')).toBe('🌧 rain 🌧');
+    expect(withoutPhrases(text, findPhrases(text, today).understood).replaceAll(/\s+/gu, ' ')).toBe('🌧 rain 🌧');
   });
 
   it('keeps "cheap" as a word while no usual price is known', () => {
-    expect(understand('cheap rain', { now: today.now })).toMatchObject({ understood: [], rest: 'cheap rain' });
+    expect(findPhrases('cheap rain', { now: today.now })).toMatchObject({ understood: [], rest: 'cheap rain' });
   });
 
   it('takes up to four words after "by" for a seller', () => {
-    const { seller } = understand('rain by Ann de la Cruz today', today);
+    const { seller } = findPhrases('rain by Ann de la Cruz today', today);
     expect(seller?.words.map(({ text }) => text)).toEqual(['Ann', 'Ann de', 'Ann de la', 'Ann de la Cruz']);
-    expect(understand('standby rain', today)).not.toHaveProperty('seller');
+    expect(findPhrases('standby rain', today)).not.toHaveProperty('seller');
   });
 });
 
@@ -66,10 +66,10 @@ it.each([
 it('keeps the order of a ranking, with few of a seller on a page', () => {
   const of = (owner: string, count: number) =>
     Array.from({ length: count }, (_, index) => ({ id: `${owner}${index}`, owner_id: owner }));
-  const ids = spread([...of('a', 50), ...of('b', 2), ...of('c', 40)]);
+  const ids = spreadSellers([...of('a', 50), ...of('b', 2), ...of('c', 40)]);
   expect(new Set(ids).size).toBe(92);
   expect(ids.slice(0, 8)).toEqual(['a0', 'a1', 'a2', 'b0', 'b1', 'c0', 'c1', 'c2']);
-  const many = spread(Array.from({ length: 60 }, (_, index) => ({ id: `${index}`, owner_id: `${index % 10}` })));
+  const many = spreadSellers(Array.from({ length: 60 }, (_, index) => ({ id: `${index}`, owner_id: `${index % 10}` })));
   const first = many.slice(0, 20).map((id) => Number(id) % 10);
   for (const seller of first) expect(first.filter((one) => one === seller).length).toBeLessThanOrEqual(maxOfSeller);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { documents, type Report } from '#contract/generated/documents.ts';
 import type { StreamPage } from '#contract/types.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
-import { countView } from '#server/domains/streams/views.ts';
+import { countView } from '#server/domains/streams/viewCounts.ts';
 import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 import { slowness } from '#tests/support/slowness.ts';
 import { rowOf, rowsOf } from '#tests/support/database/rows.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { FairQueue } from '#server/tables/fairQueue.ts';
 
-const limits = { atOnce: 1, perPerson: 3, most: 5 };
+const limits = { atOnce: 1, perPerson: 3, max: 5 };
 
 it('gives waiting people turns, in any order of asking', async () => {
-  const queue = new FairQueue({ ...limits, perPerson: 9, most: 9 });
+  const queue = new FairQueue({ ...limits, perPerson: 9, max: 9 });
   const done: string[] = [];
   const jobs = ['a', 'a', 'a', 'a', 'b', 'c'].map((person, index) =>
     queue.run(person, async () => void done.push(`${person}${index}`)),

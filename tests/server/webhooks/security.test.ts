@@ -103,11 +103,11 @@ it('belong to one person, at most as many as allowed, and go with an erased acco
     const reply = await other.call(method, `/notifications/webhooks/${id}${path}`, body);
     expect([path, reply.statusCode]).toEqual([path, 404]);
   }
-  const adding = Array.from({ length: webhookLimits.most + 2 }, () =>
+  const adding = Array.from({ length: webhookLimits.max + 2 }, () =>
     owner.call('POST', '/notifications/webhooks', { url, kinds: ['share_paid'] }),
   );
   const statuses = (await Promise.all(adding)).map(({ statusCode }) => statusCode);
-  expect(statuses.filter((status) => status === 201)).toHaveLength(webhookLimits.most - 1);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(webhookLimits.max - 1);
   await add(server, owner.id, 'share_paid');
   expect((await owner.call('DELETE', `/notifications/webhooks/${id}`)).statusCode).toBe(204);
   await server.db.updateTable('users').set({ disabled: true }).where('id', '=', owner.id).execute();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { Form, OneTimeCode, PasswordField, TextField } from '#design-system';
-import { watchForms } from '#src/app/layouts/drafts.ts';
+import { watchForms } from '#src/app/layouts/sessionDrafts.ts';
 import { expireSession } from '#src/state/me/endSession.ts';
 import { session } from '#src/state/me/session.ts';
 

@@ -10,7 +10,7 @@ import { NewRun } from '#src/pages/ai/run/NewRun.tsx';
 import { NewContract } from '#src/pages/contracts/NewContract.tsx';
 import { SignContract } from '#src/pages/shared/contract/SignContract.tsx';
 import { SaveSearch } from '#src/pages/marketplace/search/SaveSearch.tsx';
-import { AnswerDialog } from '#src/pages/shared/trade/answers.tsx';
+import { AnswerDialog } from '#src/pages/shared/trade/AnswerDialog.tsx';
 import { BuyAccess } from '#src/pages/product/box/BuyAccess.tsx';
 import { SendOffer } from '#src/pages/product/box/SendOffer.tsx';
 import { ChangeLogo } from '#src/pages/products/ChangeLogo.tsx';
@@ -110,7 +110,7 @@ export interface Row {
 }
 
 const answerRows = (['accept', 'revise', 'reject', 'withdraw'] as const).map((kind): Row => ({
-  file: 'shared/trade/answers.tsx',
+  file: 'shared/trade/AnswerDialog.tsx',
   of: `offers.${kind}`,
   id: 'o1',
   element: <AnswerDialog kind={kind} offer={offer as never} side="buyer" onClose={nothing} />,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slots } from '#contract/constants.ts';
 import { dashboardLayouts, partsOf, readsWatched } from '#src/pages/dashboard/layouts.ts';
-import { begun } from '#src/pages/dashboard/steps.ts';
+import { hasTraded } from '#src/pages/dashboard/firstTrades.ts';
 import { earnedIn, monthSums } from '#src/pages/dashboard/overview.ts';
 
 const step = (
@@ -71,7 +71,7 @@ describe('the overview of a mode', () => {
     ['buy', [false, false, true, true]],
     ['list', [false, true, false, true]],
   ] as const)('completes the first step “%s” by its data', (step, done) => {
-    const isDone = begun[step];
+    const isDone = hasTraded[step];
     expect([isDone(0, 0), isDone(1, 0), isDone(0, 1), isDone(2, 3)]).toEqual(done);
   });
 

@@ -58,9 +58,9 @@ export const operationsOf = ({ paths }: Document): Operation[] =>
   );
 
 const json = 'application/json';
-const mostItems = 3;
+const maxItems = 3;
 /** Longest generated text. Separate tests cover the limits of longer ones. */
-const mostText = 40;
+const maxText = 40;
 const day = 86_400_000;
 
 /** Values that fit a schema. `ids` are those of things that are there. */
@@ -69,11 +69,11 @@ export function fitting(schema: Schema, { components }: Document, ids: readonly 
     one.$ref ? known(components.schemas[one.$ref.split('/').at(-1) ?? ''] ?? {}) : one;
   const instant = fc.integer({ min: -30, max: 400 }).map((days) => new Date(Date.now() + days * day).toISOString());
 
-  function textOf({ pattern, format, minLength = 0, maxLength = mostText }: Schema): fc.Arbitrary<unknown> {
+  function textOf({ pattern, format, minLength = 0, maxLength = maxText }: Schema): fc.Arbitrary<unknown> {
     if (format === 'uuid') return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, fc.uuid());
     if (format === 'date-time') return instant;
     if (pattern) return fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' });
-    const max = Math.max(minLength, Math.min(maxLength, mostText));
+    const max = Math.max(minLength, Math.min(maxLength, maxText));
     const plain = fc.string({ minLength, maxLength: max, unit: 'grapheme' });
     const address = fc.uuid().map((id) => `https://data.example.org/${id}`);
     return maxLength >= 254
@@ -92,7 +92,7 @@ export function fitting(schema: Schema, { components }: Document, ids: readonly 
     });
     if (typeof rest !== 'object') return named;
     const more = fc.dictionary(fc.string({ minLength: 1, maxLength: 8 }), valueOf(rest), {
-      maxKeys: mostItems,
+      maxKeys: maxItems,
       noNullPrototype: true,
     });
     return fc.tuple(more, named).map(([free, own]) => Object.assign(free, own));
@@ -121,7 +121,7 @@ export function fitting(schema: Schema, { components }: Document, ids: readonly 
       case 'array':
         return one.prefixItems
           ? fc.tuple(...one.prefixItems.map(valueOf))
-          : fc.array(valueOf(one.items ?? {}), { minLength: 1, maxLength: mostItems });
+          : fc.array(valueOf(one.items ?? {}), { minLength: 1, maxLength: maxItems });
       case 'object':
         return objectOf(one);
       case undefined:

@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { literal, openDatabase } from '#server/duckdb/database.ts';
-import { tableBytes } from '#server/tables/perform.ts';
+import { tableBytes } from '#server/tables/runTableJob.ts';
 
 export const formats = ['csv', 'ndjson'] as const;
 export type BenchFormat = (typeof formats)[number];

@@ -1,7 +1,7 @@
 import { findColumn } from '../../../duckdb/columns.ts';
 import { datesOf, dateText, numbersOf } from '../values.ts';
 import { rowNumber } from '../../../duckdb/database.ts';
-import { shownCount } from '../room.ts';
+import { shownCount } from '../coarseFigures.ts';
 import { needRows, notesOf, number, type Analyse } from '../task.ts';
 
 /** Factors from median and mean deviation to the standard deviation of a normal distribution. */

@@ -3,7 +3,7 @@ import { findColumn } from '../../../duckdb/columns.ts';
 import { finite, numbersOf } from '../values.ts';
 import { RunError } from '../../../duckdb/error.ts';
 import { areDecidedByFew } from '../leverage.ts';
-import { coarse, shownCount } from '../room.ts';
+import { coarse, shownCount } from '../coarseFigures.ts';
 import { needRows, notesOf, number, type Analyse, type Task } from '../task.ts';
 
 const maxColumns = 30;

@@ -3,7 +3,7 @@ import { roomRefusals } from '../../refusals.ts';
 import type { Cell } from '../../../duckdb/database.ts';
 import { RunError } from '../../../duckdb/error.ts';
 import { holtWinters } from '../holtWinters.ts';
-import { shownCount } from '../room.ts';
+import { shownCount } from '../coarseFigures.ts';
 import { readSeries, stepAfter, stepText, type Step } from '../series.ts';
 import { needRows, notesOf, number, type Analyse } from '../task.ts';
 

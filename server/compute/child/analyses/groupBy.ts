@@ -1,8 +1,8 @@
 import { findColumn } from '../../../duckdb/columns.ts';
-import { chooseGroups, hiddenNote } from '../groups.ts';
+import { chooseGroups, hiddenNote } from '../chooseGroups.ts';
 import { numbersOf } from '../values.ts';
 import { quoted, type Cell } from '../../../duckdb/database.ts';
-import { coarseFigure, shownCount } from '../room.ts';
+import { coarseFigure, shownCount } from '../coarseFigures.ts';
 import { statistic } from '../statistics.ts';
 import { chartTitle, cutNote, needRows, notesOf, number, type Analyse } from '../task.ts';
 

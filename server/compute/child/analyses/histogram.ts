@@ -1,7 +1,7 @@
 import { findColumn } from '../../../duckdb/columns.ts';
 import { numbersOf } from '../values.ts';
 import { RunError } from '../../../duckdb/error.ts';
-import { roundStep, shownCount } from '../room.ts';
+import { roundStep, shownCount } from '../coarseFigures.ts';
 import { needRows, notesOf, number, publishable, type Analyse } from '../task.ts';
 
 const beyondEnd = 0.01;

@@ -3,7 +3,7 @@ import { numbersOf } from '../values.ts';
 import type { Cell } from '../../../duckdb/database.ts';
 import { RunError } from '../../../duckdb/error.ts';
 import { kMeans } from '../kMeans.ts';
-import { coarse, coarseFigure, shownCount } from '../room.ts';
+import { coarse, coarseFigure, shownCount } from '../coarseFigures.ts';
 import { maxShareOfOne, needRows, notesOf, number, publishable, type Analyse } from '../task.ts';
 
 const maxRows = 50_000;

@@ -2,7 +2,7 @@ import type { SampleColumn } from '#contract/types.ts';
 import { gradeOf } from '../../../kernel/quality.ts';
 import { datesOf } from '../values.ts';
 import { quoted, type Cell } from '../../../duckdb/database.ts';
-import { shownCount } from '../room.ts';
+import { shownCount } from '../coarseFigures.ts';
 import { needRows, notesOf, number, type Analyse, type Task } from '../task.ts';
 
 const dayMs = 86_400_000;

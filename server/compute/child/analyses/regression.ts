@@ -3,7 +3,7 @@ import { findColumn } from '../../../duckdb/columns.ts';
 import { numbersOf } from '../values.ts';
 import { RunError } from '../../../duckdb/error.ts';
 import { areDecidedByFew } from '../leverage.ts';
-import { coarse, shownCount } from '../room.ts';
+import { coarse, shownCount } from '../coarseFigures.ts';
 import { needRows, notesOf, number, type Analyse } from '../task.ts';
 
 export const regression: Analyse = async (task) => {

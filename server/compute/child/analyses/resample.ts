@@ -1,5 +1,5 @@
 import { runLimits } from '#contract/constants.ts';
-import { shownCount } from '../room.ts';
+import { shownCount } from '../coarseFigures.ts';
 import { readSeries, stepText } from '../series.ts';
 import { chartTitle, cutNote, needRows, notesOf, type Analyse } from '../task.ts';
 

@@ -2,7 +2,7 @@ import type { ExecutionResult } from '#contract/types.ts';
 import type { Column } from '../../../duckdb/columns.ts';
 import { dateText, finite } from '../values.ts';
 import { quoted, type Cell } from '../../../duckdb/database.ts';
-import { coarseFigure, coarseShare, coarseValues, shownCount } from '../room.ts';
+import { coarseFigure, coarseShare, coarseValues, shownCount } from '../coarseFigures.ts';
 import { statistic } from '../statistics.ts';
 import { needRows, notesOf, number, type Analyse, type Task } from '../task.ts';
 

@@ -1,4 +1,4 @@
-// Figures of a group that a data room can round, as a query writes them.
+// Parses the aggregates that a data room can round.
 import { columnOf, integerOf, nodesIn, refuse, type Scope } from './groupExpression.ts';
 import { isNode, textIn, type TreeNode } from './tree.ts';
 
@@ -10,7 +10,7 @@ export interface Figure {
   readonly digits?: number;
 }
 
-const mostDecimals = 12;
+const maxDecimals = 12;
 const statistics: Readonly<Record<string, Figure['statistic']>> = {
   count: 'count',
   count_star: 'rows',
@@ -21,12 +21,12 @@ const statistics: Readonly<Record<string, Figure['statistic']>> = {
   stddev: 'deviation',
   stddev_samp: 'deviation',
 };
-export const figureNames = 'count, sum, avg, median or stddev';
-const ofSingleRows = new Set(
-  'min max first last any_value arg_min arg_max min_by max_by mode quantile quantile_cont quantile_disc approx_quantile string_agg array_agg list histogram'.split(
-    ' ',
-  ),
-);
+export const allowedFigures = 'count, sum, avg, median or stddev';
+// prettier-ignore
+const ofSingleRows: ReadonlySet<string> = new Set([
+  'min', 'max', 'first', 'last', 'any_value', 'arg_min', 'arg_max', 'min_by', 'max_by', 'mode', 'quantile', 'quantile_cont',
+  'quantile_disc', 'approx_quantile', 'string_agg', 'array_agg', 'list', 'histogram',
+]);
 
 export function figureOf(scope: Scope, node: TreeNode): Figure | undefined {
   if (node['class'] !== 'FUNCTION') return undefined;
@@ -36,8 +36,8 @@ export function figureOf(scope: Scope, node: TreeNode): Figure | undefined {
     const inner = figureOf(scope, first);
     const digits = second ? integerOf(second) : 0;
     if (!inner) return undefined;
-    if (digits === undefined || Math.abs(digits) > mostDecimals)
-      refuse(scope, node, `A figure is rounded to at most ${mostDecimals} places`);
+    if (digits === undefined || Math.abs(digits) > maxDecimals)
+      refuse(scope, node, `round() needs a whole number of places, at most ${maxDecimals}`);
     return { ...inner, digits };
   }
   if (ofSingleRows.has(name)) refuse(scope, node, `“${name}” shows values of single rows`);

@@ -1,5 +1,5 @@
 // Maps columns of the data to those that a provider's query declares, as the caller chose.
-import type { Query } from '../../query.ts';
+import type { Query } from '#server/compute/queryForm.ts';
 import type { Parameters } from '../../parameters.ts';
 import { columnsOf, findColumn, type Column } from '../../../duckdb/columns.ts';
 import { quoted, type Database } from '../../../duckdb/database.ts';

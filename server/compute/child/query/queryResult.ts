@@ -5,13 +5,13 @@ import type { Cell } from '../../../duckdb/database.ts';
 
 type ResultColumn = ExecutionResult['columns'][number];
 
-export function typeOf(type: string): ResultColumn['type'] {
-  if (/^(?:U?(?:TINY|SMALL|BIG|HUGE)INT|U?INTEGER)$/u.test(type)) return 'integer';
-  const kind = kindOf(type);
+export function resultTypeOf(duckdbType: string): ResultColumn['type'] {
+  if (/^(?:U?(?:TINY|SMALL|BIG|HUGE)INT|U?INTEGER)$/u.test(duckdbType)) return 'integer';
+  const kind = kindOf(duckdbType);
   return kind === 'other' ? 'text' : kind;
 }
 
-/** DuckDB writes moments as `2026-01-31 12:00:00`. */
+/** DuckDB writes moments as `2026-01-31 12:00:00`. Those without a zone are taken as UTC. */
 export const momentText = (cell: Cell): Cell =>
   typeof cell === 'string' ? cell.replace(/^(\d{4}-\d\d-\d\d) ([\d:.]+)(?:\+00)?$/u, '$1T$2Z') : cell;
 

@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 import type { ExecutionResult } from '#contract/types.ts';
 import { literal, quoted, rowNumber, type Cell, type Database } from '../../../duckdb/database.ts';
 import type { Parameters } from '../../parameters.ts';
-import type { Query } from '../../query.ts';
-import { chooseGroups, hiddenNote } from '../groups.ts';
-import { coarseFigure, leftOut, shownCount } from '../room.ts';
+import type { Query } from '#server/compute/queryForm.ts';
+import { chooseGroups, hiddenNote } from '../chooseGroups.ts';
+import { coarseFigure, leftOut, shownCount } from '../coarseFigures.ts';
 import { statistic } from '../statistics.ts';
 import { cutNote, needRows, notesOf, number } from '../task.ts';
 import type { Figure } from './figures.ts';
-import { readGrouped, type Grouped } from './grouped.ts';
+import { readGrouped, type Grouped } from './readGrouped.ts';
 import { groupKeySql } from './groupExpression.ts';
 import { mapColumns } from './mapColumns.ts';
-import { chartOf, momentText, typeOf } from './queryResult.ts';
+import { chartOf, momentText, resultTypeOf } from './queryResult.ts';
 
 export interface RoomOptions {
   readonly least: number;
@@ -104,7 +104,7 @@ async function cellsOfGroups(database: Database, count: number) {
     Infinity,
     {},
   );
-  const types = columns.map(({ type }) => typeOf(type));
+  const types = columns.map(({ type }) => resultTypeOf(type));
   return { types, cells: rows.map((row) => row.map((cell, at) => (types[at] === 'date' ? momentText(cell) : cell))) };
 }
 

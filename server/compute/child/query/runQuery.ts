@@ -1,13 +1,13 @@
 // Runs a provider's query over the declared columns of the data. The caller's choice maps them.
 import { runLimits } from '#contract/constants.ts';
 import type { ExecutionResult } from '#contract/types.ts';
-import type { Query } from '../../query.ts';
+import type { Query } from '#server/compute/queryForm.ts';
 import type { Parameters } from '../../parameters.ts';
 import type { Database } from '../../../duckdb/database.ts';
 import { RunError } from '../../../duckdb/error.ts';
 import { checkQuery } from './checkQuery.ts';
 import { mapColumns } from './mapColumns.ts';
-import { chartOf, momentText, typeOf } from './queryResult.ts';
+import { chartOf, momentText, resultTypeOf } from './queryResult.ts';
 
 const explained = /^(?:Binder|Catalog|Conversion|Parser|Invalid Input|Not implemented) Error: ([^\n]+)/u;
 
@@ -31,7 +31,7 @@ export async function runQuery(database: Database, query: Query, parameters: Par
   if (answer.columns.length > runLimits.columns) {
     throw new RunError(`The result has more than ${runLimits.columns} columns`);
   }
-  const columns = answer.columns.map(({ name, type }) => ({ name, type: typeOf(type) }));
+  const columns = answer.columns.map(({ name, type }) => ({ name, type: resultTypeOf(type) }));
   const rows = answer.rows
     .slice(0, most)
     .map((row) => row.map((cell, at) => (columns[at]?.type === 'date' ? momentText(cell) : cell)));

@@ -2,7 +2,7 @@ import { analysisKey, queryAnalysis, queryLimits } from '#contract/constants.ts'
 import type { AlgorithmQuery } from '#contract/types.ts';
 import { record } from '#server/records/audit.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { hashOf, type Query } from '#server/compute/query.ts';
+import { hashOf, type Query } from '#server/compute/queryForm.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Handlers } from '#server/kernel/handler.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';

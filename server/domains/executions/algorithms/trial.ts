@@ -7,7 +7,7 @@ import type { Job, Outcome } from '#server/compute/job.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { startRun } from '#server/compute/startRun.ts';
 import { runsFolder } from '#server/compute/worker.ts';
-import { perform, tableBytes } from '#server/tables/perform.ts';
+import { runTableJob, tableBytes } from '#server/tables/runTableJob.ts';
 import type { TableInfo } from '#server/tables/tables.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { CallInput } from '#server/kernel/handler.ts';
@@ -59,7 +59,7 @@ export async function computeRows(
       const niceness = exchange.config.childNiceness;
       const common = { memory: tableBytes, folder: place, source, table };
       const preparation = { kind: 'prepare', ...common, declared: {}, choice: {} } as const;
-      const { reading } = await perform<TableInfo>(preparation, signal, niceness, { seconds }).catch(
+      const { reading } = await runTableJob<TableInfo>(preparation, signal, niceness, { seconds }).catch(
         (error: unknown) => {
           throw error instanceof Refusal ? failed(error.message) : error;
         },

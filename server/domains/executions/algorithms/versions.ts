@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { AlgorithmVersion, ExecutionResult, QueryChecked } from '#contract/types.ts';
 import type { Database } from '#server/database/schema.ts';
-import { hashOf, type Query } from '#server/compute/query.ts';
+import { hashOf, type Query } from '#server/compute/queryForm.ts';
 
 export interface StoredVersion extends Query {
   readonly version: number;

@@ -2,11 +2,11 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { AllowedAlgorithms, ExecutionResult, RoomAlgorithms, RoomChoice } from '#contract/types.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { Query } from '#server/compute/query.ts';
+import type { Query } from '#server/compute/queryForm.ts';
 import { displayNameOf } from '#server/people/names.ts';
 import { roomProblemOf, type StoredVersion } from '../algorithms/versions.ts';
 
-const mostShown = 100;
+const maxShown = 100;
 
 type RoomAlgorithm = RoomAlgorithms['algorithms'][number];
 
@@ -24,7 +24,7 @@ export async function askedFor(db: Kysely<Database>, streamId: string, only?: Ro
     from allowed_algorithms a join streams g on g.id = a.algorithm_id join users u on u.id = g.owner_id
       join algorithm_versions v on v.stream_id = a.algorithm_id and v.version = a.version
     where a.stream_id = ${streamId} ${chosen}
-    order by coalesce(v.room_problem, ' ') <> '', a.allowed_by is not null, a.allowed_at is null, a.asked_at desc, a.hash limit ${sql.lit(mostShown)}`.execute(
+    order by coalesce(v.room_problem, ' ') <> '', a.allowed_by is not null, a.allowed_at is null, a.asked_at desc, a.hash limit ${sql.lit(maxShown)}`.execute(
     db,
   );
   return rows.map(({ columns, query, ...row }) => {
@@ -48,7 +48,7 @@ export async function allowedIn(db: Kysely<Database>, streamId: string): Promise
       join algorithm_versions v on v.stream_id = a.algorithm_id and v.hash = a.hash
     where a.stream_id = ${streamId} and a.allowed_at is not null and v.room_problem = ''
       and v.version = (select max(version) from algorithm_versions where stream_id = a.algorithm_id)
-    order by lower(g.name), a.algorithm_id limit ${sql.lit(mostShown)}`.execute(db);
+    order by lower(g.name), a.algorithm_id limit ${sql.lit(maxShown)}`.execute(db);
   return rows.map(({ columns, example, ...row }) => ({
     ...row,
     columns: JSON.parse(columns) as Query['columns'],

@@ -55,7 +55,7 @@ export const webhookHandlers: Handlers<`webhooks.${Call}`> = {
     const secret = newSecret();
     const row = { id, user_id: caller.id, url, kinds, secret: sealed(exchange, id, secret), created_at: at };
     if (!(await transaction(exchange.db, (trx) => addWebhook(trx, row))))
-      throw new Refusal(409, 'too_many_webhooks', `An account has at most ${webhookLimits.most} webhooks`);
+      throw new Refusal(409, 'too_many_webhooks', `An account has at most ${webhookLimits.max} webhooks`);
     return { id, url, kinds, created_date: at, enabled: true, waiting: 0, secret };
   },
 

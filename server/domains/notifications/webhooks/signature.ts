@@ -1,5 +1,6 @@
 // Secrets and signatures of Standard Webhooks (v1: HMAC-SHA256).
 import { createHmac, randomBytes } from 'node:crypto';
+import { webhookHeaders } from '#contract/constants.ts';
 import type { Row } from '../../../database/schema.ts';
 import { open, sealContexts } from '../../../kernel/seal.ts';
 import type { Secrets } from '../../../kernel/secret.ts';
@@ -29,5 +30,9 @@ export function signedHeaders(secrets: Secrets, webhook: Signing, { id, at, body
     const key = Buffer.from(secret.slice(prefix.length), 'base64');
     return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
   });
-  return { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': signatures.join(' ') };
+  return {
+    [webhookHeaders.id]: id,
+    [webhookHeaders.timestamp]: String(timestamp),
+    [webhookHeaders.signature]: signatures.join(' '),
+  };
 }

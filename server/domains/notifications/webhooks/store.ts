@@ -64,7 +64,7 @@ export async function addWebhook(
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('user_id', '=', row.user_id)
     .executeTakeFirstOrThrow();
-  if (count >= webhookLimits.most) return false;
+  if (count >= webhookLimits.max) return false;
   const none = { old_secret: null, old_until: null, disabled_at: null, failing_since: null };
   await trx
     .insertInto('webhooks')

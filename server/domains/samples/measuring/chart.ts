@@ -1,21 +1,21 @@
 // Small chart of a sample for cards: a line over time, a map, a histogram, or the frequencies of a word column.
 import { sampleRows } from '#contract/constants.ts';
 import { coordinatesOf } from '#contract/coordinates.ts';
-import { isRegular } from '#contract/rhythm.ts';
+import { isRegular } from '#contract/isRegular.ts';
 import type { CardChart, Sample, SampleColumn } from '#contract/types.ts';
 import { readWordDate } from './dates.ts';
 import { isTime, type Measured } from './measure.ts';
 import { readValue, type Item, type Plain } from './values.ts';
 
-/** Fewest and most points of a line. */
-const points = { least: 8, most: 24 } as const;
+/** Points of a line. */
+const points = { min: 8, max: 24 } as const;
 /** Records behind a point where not every record is shown in the sample: no single one can be inferred. */
 const hiddenPerPoint = 10;
-const mostBars = 12;
+const maxBars = 12;
 /** Columns that number or place a record instead of measuring something. */
 const labels = /^(?:id|.*[_ ]id|index|no|number|year|month|day|hour|code|zip.*|lat|latitude|lon|lng|long|longitude)$/iu;
 
-const mostPoints = 150;
+const maxPoints = 150;
 const cellsAcross = 64;
 
 type Drawn = Omit<CardChart, 'values'> & { readonly heights: readonly number[] };
@@ -74,8 +74,8 @@ function lineOf({ schema, names }: Columns, items: readonly Item[], plain: Plain
     .toSorted((a, b) => (a.at < b.at ? -1 : 1));
   if (!isRegular([...new Set(inOrder.map(({ at }) => Date.parse(at)))])) return undefined;
   const perPoint = items.length > sampleRows ? hiddenPerPoint : 2;
-  const count = Math.min(points.most, Math.floor(inOrder.length / perPoint));
-  if (count < points.least) return undefined;
+  const count = Math.min(points.max, Math.floor(inOrder.length / perPoint));
+  if (count < points.min) return undefined;
   const heights = Array.from({ length: count }, (_, index) =>
     inOrder
       .slice((index * inOrder.length) / count, ((index + 1) * inOrder.length) / count)
@@ -112,15 +112,15 @@ function mapOf({ schema, names }: Columns, items: readonly Item[], plain: Plain 
   const points = [...counts]
     .filter(([, count]) => count >= least)
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, mostPoints)
+    .slice(0, maxPoints)
     .map(([middle]) => middle.split(' ').map(Number) as [number, number]);
   return points.length > 8 ? { kind: 'points', column: `${x.name}, ${y.name}`, values: [], points } : undefined;
 }
 
 /** Share of the records in the highest bar, above which bars say little. */
-const mostInBar = 0.7;
+const maxInBar = 0.7;
 const isTelling = (counts: readonly number[]) =>
-  Math.max(...counts) <= mostInBar * counts.reduce((sum, count) => sum + count, 0);
+  Math.max(...counts) <= maxInBar * counts.reduce((sum, count) => sum + count, 0);
 
 function histogramOf(schema: readonly SampleColumn[]): Drawn | undefined {
   const column = measures(schema).find(({ steps }) => steps && isTelling(steps));
@@ -139,7 +139,7 @@ function histogramOf(schema: readonly SampleColumn[]): Drawn | undefined {
 function wordsOf(schema: readonly SampleColumn[]): Drawn | undefined {
   const countsOf = ({ top = [] }: SampleColumn) => top.map(({ count }) => count);
   const column = schema.find((one) => countsOf(one).length > 2 && isTelling(countsOf(one)));
-  const bars = column?.top?.slice(0, mostBars);
+  const bars = column?.top?.slice(0, maxBars);
   return (
     column &&
     bars && {

@@ -6,7 +6,7 @@ import { ReadingError } from '#server/reading/readingError.ts';
 import { TextColumn, type ColumnType } from '#server/reading/columnType.ts';
 import { plainWriter } from '#server/reading/forms.ts';
 import { readTable } from '#server/reading/readTable.ts';
-import type { Recognised } from '#server/reading/recognised.ts';
+import type { Recognised } from '#server/reading/types.ts';
 import { isText, recognise } from '#server/reading/recognise.ts';
 import { sentenceOf } from '#server/reading/sentence.ts';
 import { isLive, type Format, type Head } from './head.ts';

@@ -13,7 +13,7 @@ import { importStreams } from './import.ts';
 import type { RowProblem } from './problems.ts';
 import { firstOf, listedProblem, refuseRows, textOf, type Problems } from './rowProblems.ts';
 import { findListed } from './store.ts';
-import { readUsualPrices } from './usual.ts';
+import { readUsualPrices } from './usualPrices.ts';
 import type { Validated } from './validate.ts';
 import type { BulkAnswer, BulkStart } from './worker.ts';
 

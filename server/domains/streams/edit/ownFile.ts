@@ -3,7 +3,7 @@ import { fileIdOf } from '#contract/sources.ts';
 import type { Database } from '../../../database/schema.ts';
 import { queueMeasurement } from '../../../records/measurementQueue.ts';
 import { isOwnFile } from '../../../uploads/dataFiles.ts';
-import { takeKnown } from '../../samples/take.ts';
+import { takeKnown } from '#server/domains/samples/takeSample.ts';
 import { wrong } from './checks.ts';
 
 export const assertOwnFile = async (trx: Transaction<Database>, url: string, ownerId: string): Promise<void> => {

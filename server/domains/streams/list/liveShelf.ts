@@ -8,13 +8,13 @@ import { listedRows } from '../query.ts';
 
 type LiveStream = NonNullable<Facets['live']>[number] & { owner_id: string };
 
-const mostShown = 4;
+const maxShown = 4;
 /** Newest streams of events that are looked at for a rate. */
-const mostRead = 20;
+const maxRead = 20;
 
 /** The same for all callers, so that one read serves them. */
 async function readMeasured(db: Kysely<Database>, now: string): Promise<LiveStream[]> {
-  const newest = sql`order by s.published_at desc, s.id desc limit ${sql.lit(mostRead)}`;
+  const newest = sql`order by s.published_at desc, s.id desc limit ${sql.lit(maxRead)}`;
   const { rows } = await sql<LiveStream>`
     select s.id, s.owner_id, s.name, (q.card -> 'live' ->> 'events_a_second')::float8 as events_a_second
     from (select s.* from ${listedRows({ types: ['Stream'] }, now)} ${newest}) s join samples q on q.stream_id = s.id
@@ -33,6 +33,6 @@ export async function readLiveShelf(
   const measured = await cached(db, 'live shelf', () => readMeasured(db, now));
   return measured
     .filter(({ owner_id }) => owner_id !== id)
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(({ owner_id: _owner, ...shown }) => shown);
 }

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { firstPage, maxPageSize, pageSize } from '#contract/constants.ts';
 import type { Database } from '../../../database/schema.ts';
-import { readFairOrder, isCrowded, isFair, fairWindow } from './newest.ts';
+import { readFairOrder, isCrowded, isFair, fairWindow } from './fairOrder.ts';
 import type { Filter, StreamQuery } from '../query.ts';
 import { readRows, type StreamRow } from '../store.ts';
 import { readTotal } from '../facets/totals.ts';

@@ -4,7 +4,7 @@ import type { Exchange } from '../../../kernel/exchange.ts';
 import type { Caller } from '../../../kernel/handler.ts';
 import { maySee } from '../rules.ts';
 import { findStreams } from '../store.ts';
-import { toStream } from '../view.ts';
+import { toStream } from '../toStream.ts';
 
 /** Lists the caller's favourites, latest first. A favourite outlives its stream, so removed streams are left out. */
 export async function listFavourites({ db, now }: Exchange, caller: Caller): Promise<Stream[]> {

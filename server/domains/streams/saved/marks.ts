@@ -8,13 +8,13 @@ import { findStream } from '../store.ts';
 
 const tables = {
   favourites: {
-    most: maxFavourites,
+    max: maxFavourites,
     code: 'favourites_full',
     full: `You have marked ${maxFavourites} products: take a mark off first`,
     own: true,
   },
   watches: {
-    most: maxWatches,
+    max: maxWatches,
     code: 'watches_full',
     full: `You watch ${maxWatches} products: stop watching one first`,
     own: false,
@@ -24,7 +24,7 @@ const tables = {
 type MarkTable = keyof typeof tables;
 
 export async function addMark(table: MarkTable, { db, now }: Exchange, id: string, caller: Caller): Promise<void> {
-  const { most, code, full, own } = tables[table];
+  const { max, code, full, own } = tables[table];
   const at = now().toISOString();
   const row = await findStream(db, { id, caller: caller.id, now: at });
   if (!row || !maySee(row, caller)) throw notFound('Stream');
@@ -37,7 +37,7 @@ export async function addMark(table: MarkTable, { db, now }: Exchange, id: strin
       .select((e) => e.fn.countAll<number>().as('marked'))
       .where('user_id', '=', caller.id)
       .executeTakeFirstOrThrow();
-    if (marked >= most) throw new Refusal(409, code, full);
+    if (marked >= max) throw new Refusal(409, code, full);
     await trx
       .insertInto(table)
       .values({ user_id: caller.id, stream_id: id, at })

@@ -5,7 +5,7 @@ import { plannedEachTime } from '../../../database/statementNames.ts';
 import type { Database } from '../../../database/schema.ts';
 import { cached } from '../cache.ts';
 import type { Compiled } from './compile.ts';
-import { isPartKnown } from './correct.ts';
+import { isPartKnown } from './correctSpelling.ts';
 
 const maxInner = 50;
 /** Shorter parts are in too many words. Han, kana and hangul say more in fewer characters. */

@@ -7,13 +7,13 @@ import { withLowerCategories } from '../facets/categories.ts';
 import { withInvolved, type Involved, type Involvement } from '../facets/involved.ts';
 import type { StreamQuery } from '../query.ts';
 import { readTotal } from '../facets/totals.ts';
-import { findText, readText, type Found, type Read } from './find.ts';
+import { findText, readText, type FoundText, type ReadText } from './findText.ts';
 import type { Database } from '../../../database/schema.ts';
 import { compile, wordsOf } from './compile.ts';
 import { readRanking } from './rank.ts';
 
 /** Finds all words of a text whose phrases leave nothing: "live births" may be no live stream. */
-async function findLiterally(db: Kysely<Database>, query: StreamQuery, text: string): Promise<Found | undefined> {
+async function findLiterally(db: Kysely<Database>, query: StreamQuery, text: string): Promise<FoundText | undefined> {
   const compiled = await compile(db, wordsOf(text));
   if (!compiled) return undefined;
   const matching = compiled.all;
@@ -31,7 +31,7 @@ export type RequestedQuery = Omit<StreamQuery, 'partnerOf' | 'filter'> & {
 
 export interface Interpreted {
   readonly query: StreamQuery;
-  readonly read: Read | undefined;
+  readonly read: ReadText | undefined;
   readonly plain: () => Promise<StreamQuery>;
   readonly text: string;
 }
@@ -56,7 +56,7 @@ export async function interpretSearch(
 export async function findInterpreted(
   { db }: Exchange,
   { query, read, plain, text }: Interpreted,
-): Promise<Found | undefined> {
+): Promise<FoundText | undefined> {
   if (!read) return undefined;
   const found = query.filter.matching === undefined ? undefined : await findText(db, query, read);
   if (read.understood.length === 0) return found;

@@ -5,7 +5,7 @@ import { plannedEachTime } from '../../../database/statementNames.ts';
 import type { Database } from '../../../database/schema.ts';
 import { cached } from '../cache.ts';
 import { conditionOf, rowsOf, type StreamQuery } from '../query.ts';
-import { spread, type Ranked } from './spread.ts';
+import { spreadSellers, type Ranked } from './spreadSellers.ts';
 
 export interface Ranking {
   readonly ids: readonly string[];
@@ -28,7 +28,7 @@ const maxScanned = 5_000;
 const maxCost = 10_000;
 /** The newest, and the most bought streams among which a frequent word is looked for: so many of each, then more. */
 const windows = [4_000, 16_000] as const;
-const mostOfWindow = 500;
+const maxOfWindow = 500;
 /** Two pages. With fewer from the windows, all matches are read. */
 const enough = 40;
 /** With fewer from the first windows, all matches are read without a look at the larger ones. */
@@ -59,7 +59,7 @@ async function readWindow(db: Kysely<Database>, query: StreamQuery, wanted: Want
   const parts = orders.map((column) => {
     const first = sql`order by ${sql.ref(`s.${column}`)} desc, s.id desc limit ${sql.lit(most)}`;
     return sql`(select ${columns} from (select * from ${rowsOf(query, {}, first)} ${first}) s
-      where ${conditionOf(query.filter)} limit ${sql.lit(mostOfWindow)})`;
+      where ${conditionOf(query.filter)} limit ${sql.lit(maxOfWindow)})`;
   });
   const { rows } = await sql<Ranked>`
     select ${plannedEachTime} id, owner_id, ${rankOf(wanted)}
@@ -103,7 +103,7 @@ async function rankInitial(db: Kysely<Database>, query: StreamQuery, initial: st
   const { rows: listed } = await planned(db, sql`select 1 from ${rowsOf(query, {})}`);
   const named = { ...query, filter: { ...query.filter, matching: undefined, initial } };
   const { rows, most } = await readWindows(db, named, { matching: none, whole: none });
-  return { ids: spread(rows), isCapped: listed > most || rows.length >= mostOfWindow };
+  return { ids: spreadSellers(rows), isCapped: listed > most || rows.length >= maxOfWindow };
 }
 
 const isCapped = (ranking: Ranking) => ranking.isCapped;
@@ -113,7 +113,7 @@ export const readInitial = (db: Kysely<Database>, query: StreamQuery, initial: s
 
 async function rank(db: Kysely<Database>, query: StreamQuery, wanted: Wanted): Promise<Ranking> {
   const { rows, matches } = await readCandidates(db, query, wanted);
-  return { ids: spread(rows), isCapped: matches > rows.length };
+  return { ids: spreadSellers(rows), isCapped: matches > rows.length };
 }
 
 const keyOf = ({ caller, owner, filter, partnerOf }: StreamQuery) => JSON.stringify([caller, owner, filter, partnerOf]);

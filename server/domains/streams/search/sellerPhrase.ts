@@ -3,7 +3,7 @@ import { fold } from '../../../database/folding.ts';
 import type { Database } from '../../../database/schema.ts';
 import { cached } from '../cache.ts';
 import { listedRows } from '../query.ts';
-import type { Phrases, Understood } from './understand.ts';
+import type { Phrases, Phrase } from './findPhrases.ts';
 
 /** More sellers than these share the name: it stays a word. */
 const maxSellers = 3;
@@ -13,7 +13,7 @@ export async function readSeller(
   db: Kysely<Database>,
   { seller }: Phrases,
   now: string,
-): Promise<Omit<Understood, 'text'> | undefined> {
+): Promise<Omit<Phrase, 'text'> | undefined> {
   if (!seller) return undefined;
   const names = seller.words.map(({ text }) => fold(text));
   const read = async () => {

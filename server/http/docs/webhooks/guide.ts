@@ -1,5 +1,5 @@
 // Guide to receiving webhooks, in Markdown. /docs and Storybook show the same text.
-import { webhookLimits } from '#contract/constants.ts';
+import { webhookHeaders as headers, webhookLimits } from '#contract/constants.ts';
 
 export interface WebhookExamples {
   readonly node: string;
@@ -26,9 +26,9 @@ Each message follows [Standard Webhooks](https://www.standardwebhooks.com) and [
 \`\`\`http
 POST /webhooks HTTP/1.1
 content-type: application/cloudevents+json; charset=utf-8
-webhook-id: 0b9cf2b4-6a3e-4b4e-a1c4-2f3b8a1f0c55
-webhook-timestamp: 1790000000
-webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+${headers.id}: 0b9cf2b4-6a3e-4b4e-a1c4-2f3b8a1f0c55
+${headers.timestamp}: 1790000000
+${headers.signature}: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
 
 {
   "specversion": "1.0",
@@ -41,9 +41,9 @@ webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
 }
 \`\`\`
 
-- Verify the signature over \`webhook-id.webhook-timestamp.body\`, with the body as it arrived. Refuse timestamps more than ${durationText(toleranceSeconds)} old.
+- Verify the signature over \`${headers.id}.${headers.timestamp}.body\`, with the body as it arrived. Refuse timestamps more than ${durationText(toleranceSeconds)} old.
 - Answer with a status from 200 to 299 within ${answerSeconds} seconds. Redirects are not followed.
-- \`webhook-id\` is the same in every try and replay of a message. Store it and skip a message that you know.
+- \`${headers.id}\` is the same in every try and replay of a message. Store it and skip a message that you know.
 - Messages of one webhook arrive in order. A failed message is tried again after ${durationText(first)}, ${durationText(second)}, ${durationText(third)}, and up to ${durationText(Math.max(...retryWaits))}; later messages wait for it.
 - After ${failingDays} days of failures, or a 410, the webhook is switched off and you are notified.
 - After a rotation, messages have two signatures for ${overlapHours} hours. One valid signature is enough.

@@ -1,6 +1,7 @@
 // The message of a webhook in the OpenAPI document: how to receive it, with examples that verify it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { webhookHeaders } from '#contract/constants.ts';
 import type { Json } from '../openapiSchemas.ts';
 import { webhookGuide } from './guide.ts';
 
@@ -21,9 +22,9 @@ export const webhookOperation = (event: Json): Json => ({
   tags: ['webhooks'],
   security: [],
   parameters: [
-    header('webhook-id', 'Id of the message, the same in every try and replay.'),
-    header('webhook-timestamp', 'Seconds since 1970.'),
-    header('webhook-signature', 'Signatures with `v1,` before each, separated by spaces.'),
+    header(webhookHeaders.id, 'Id of the message, the same in every try and replay.'),
+    header(webhookHeaders.timestamp, 'Seconds since 1970.'),
+    header(webhookHeaders.signature, 'Signatures with `v1,` before each, separated by spaces.'),
   ],
   requestBody: { required: true, content: { 'application/cloudevents+json': { schema: event } } },
   responses: {

@@ -3,7 +3,7 @@ import { passwordLength, slots } from '#contract/constants.ts';
 import type { FileTable, Slot, UserCreate } from '#contract/types.ts';
 import { personMessages, roleNames } from '../../../messages/admin.ts';
 import { importMessages } from './messages.ts';
-import { mostOf, unknownPassword } from '../people/dialogs/personForm.ts';
+import { maxCharactersOf, unknownPassword } from '../people/dialogs/personForm.ts';
 
 export const columns = [
   'email',
@@ -28,7 +28,7 @@ export interface FileRow {
 
 type PeopleFile = { rows: FileRow[] } | { problem: string };
 
-const mostRows = 1000;
+const maxRows = 1000;
 
 const { problems: messages } = importMessages;
 // Same rule as on the server.
@@ -45,12 +45,12 @@ const rolesIn = (text: string) =>
     .filter(Boolean);
 
 function problemsOf({ password, roles, ...cells }: Cells): string[] {
-  const long = (Object.keys(mostOf) as (keyof typeof mostOf)[]).filter(
-    (name) => Array.from(cells[name]).length > mostOf[name],
+  const long = (Object.keys(maxCharactersOf) as (keyof typeof maxCharactersOf)[]).filter(
+    (name) => Array.from(cells[name]).length > maxCharactersOf[name],
   );
   return [
     ...(address.test(cells.email) ? [] : [messages.email]),
-    ...long.map((name) => fillText(messages.long, { field: personMessages.fields[name], max: mostOf[name] })),
+    ...long.map((name) => fillText(messages.long, { field: personMessages.fields[name], max: maxCharactersOf[name] })),
     ...(password && password.length < passwordLength.min
       ? [fillText(messages.short, { min: passwordLength.min })]
       : []),
@@ -79,7 +79,7 @@ export function readPeople({ columns: head, rows: all, reading }: FileTable): Pe
   if (!names.includes('email')) return { problem: messages.noEmailColumn };
   const unknown = names.filter((name) => name !== '' && !columns.some((column) => column === name));
   if (unknown.length > 0) return { problem: fillText(messages.unknownColumn, { names: unknown.join(', ') }) };
-  if (body.length > mostRows) return { problem: fillText(messages.tooMany, { most: mostRows }) };
+  if (body.length > maxRows) return { problem: fillText(messages.tooMany, { most: maxRows }) };
   const rows = body.map((line, index): FileRow => {
     const cellOf = (column: Column) => {
       const cell = line[names.indexOf(column)] ?? '';

@@ -9,7 +9,7 @@ import { BulkActions } from './BulkActions.tsx';
 import { BulkOutcome } from './dialogs/BulkOutcome.tsx';
 import { Counters } from './Counters.tsx';
 import { useOpenDialog } from './dialogs/useOpenDialog.ts';
-import { Outcome, type Done } from './Outcome.tsx';
+import { AccountOutcome, type DoneAction } from './AccountOutcome.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import { affectedBy, useBulk } from './useBulk.ts';
 import { pathOf, toQuery, useUserFilter } from './useUserFilter.ts';
@@ -30,7 +30,7 @@ export function People() {
   const selected = held.here === here ? held.keys : nobody;
   const setSelected = (keys: ReadonlySet<string>) => hold({ here, keys });
   const [asked, askFor] = useState<AccountAction>();
-  const [done, setDone] = useState<Done>();
+  const [done, setDone] = useState<DoneAction>();
   const bulk = useBulk(setSelected);
   const { opened } = useOpenDialog();
   useLoad(userList, toQuery(filter));
@@ -49,7 +49,7 @@ export function People() {
   return (
     <Stack gap={4}>
       <Counters counts={page?.counts} filter={filter} />
-      {done && <Outcome key={`${done.action}:${done.user.id}`} {...done} onUndo={setDone} />}
+      {done && <AccountOutcome key={`${done.action}:${done.user.id}`} {...done} onUndo={setDone} />}
       {bulk.result && (
         <BulkOutcome
           result={bulk.result}

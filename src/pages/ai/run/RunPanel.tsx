@@ -13,7 +13,7 @@ import { useLoad } from '../../shared/useLoad.ts';
 import { useMedia } from '../../shared/useMedia.ts';
 import { phone } from '../../shared/windows.ts';
 import { AskCard } from './AskCard.tsx';
-import { Begin } from './Begin.tsx';
+import { BeginRun } from './BeginRun.tsx';
 import { Example } from '../result/Example.tsx';
 import { NoData } from './NoData.tsx';
 import { Results } from '../result/Results.tsx';
@@ -111,7 +111,7 @@ function RunWork({ view, change }: RunPanelProps) {
       <div ref={results} style={belowBar} />
       {shown && shown.id === fresh && <RunStatus run={shown} />}
       {ready && <Results view={view} change={change} />}
-      <Split leading aside={<Begin view={view} change={follow} again={again} data={data} />}>
+      <Split leading aside={<BeginRun view={view} change={follow} again={again} data={data} />}>
         <Stack gap={6}>
           <Runs page={page} onPage={setPage} shown={view.run} onShow={show} onRepeat={repeat} onBegin={begin} />
           {/* Below the list, which gets its height first. */}

@@ -28,11 +28,11 @@ import { When } from '../../shared/When.tsx';
 import { attentionChangeMs, attentionOf, type NextStep, type Waiting } from './attention.ts';
 import { readsWatched, type Watched } from '../layouts.ts';
 import { ListCard } from '../lists/ListCard.tsx';
-import { Unread, useFailed } from './Unread.tsx';
+import { LoadFailed, useFailedSources } from './LoadFailed.tsx';
 
 const NextStepDialog = lazyPart(async () => (await import('./NextStepDialog.tsx')).NextStepDialog);
 
-const most = 6;
+const maxFolded = 6;
 
 /** Rows of a bulk upload not listed yet, from any tab. */
 function useUnlisted(): number {
@@ -124,13 +124,13 @@ export function Attention({ watched, hidesEmpty = false }: AttentionProps) {
   const items = attentionOf(listed, known, now, rights, useAmountText());
   const [step, open] = useState<NextStep>();
   // Without every source the list cannot claim to be empty.
-  const failed = useFailed(readsWatched(watched));
+  const failed = useFailedSources(readsWatched(watched));
   const isEmpty = failed.length === 0 && items.length === 0;
   const loading = isEmpty && watched.some((each) => known[each] === undefined);
   if (hidesEmpty && isEmpty) return null;
   return (
     <ListCard title={messages.attention}>
-      {failed.length > 0 && <Unread title={messages.unread} failed={failed} />}
+      {failed.length > 0 && <LoadFailed title={messages.loadFailed} failed={failed} />}
       {loading && <Skeleton lines={3} />}
       {isEmpty && !loading && (
         <Inline gap={2}>
@@ -140,12 +140,12 @@ export function Attention({ watched, hidesEmpty = false }: AttentionProps) {
       )}
       {items.length > 0 && (
         <Stack as="ul" gap={3} data-part="list">
-          {(all ? items : items.slice(0, most)).map((item) => (
+          {(all ? items : items.slice(0, maxFolded)).map((item) => (
             <Item key={item.id} {...item} onStep={open} />
           ))}
         </Stack>
       )}
-      {!all && items.length > most && (
+      {!all && items.length > maxFolded && (
         <Inline>
           <Button size="small" variant="ghost" tone="neutral" onClick={() => showAll(true)}>
             {fillText(messages.showAll, { count: items.length })}

@@ -67,7 +67,7 @@ export function Tile<T>({ label, to, isCount = false, of, lineOf, noteOf, beside
             {/* The figure has no room for the reason: it describes the button. */}
             <IconButton
               size="small"
-              label={`${messages.readAgain}: ${label}`}
+              label={`${messages.tryAgain}: ${label}`}
               title={operation.phase === 'fail' ? reasonOf(operation) : undefined}
               onClick={() => void retry()}
             >

@@ -22,10 +22,10 @@ import { useStatus, useValue } from '../../../state/machine/resource.ts';
 
 const skeleton = <Skeleton shape="block" style={{ blockSize: '24rem' }} />;
 
-const [mostRows, mostColumns] = [3, 4];
+const [maxRows, maxColumns] = [3, 4];
 
 function FirstRows({ measured: { schema, rows } }: { measured: Sample }) {
-  const columns = schema.slice(0, mostColumns).map(({ name, type }) => ({
+  const columns = schema.slice(0, maxColumns).map(({ name, type }) => ({
     id: name,
     header: name,
     cell: (row: Sample['rows'][number]) => {
@@ -39,7 +39,7 @@ function FirstRows({ measured: { schema, rows } }: { measured: Sample }) {
     <DataTable
       label={messages.firstRows}
       columns={columns}
-      rows={rows.slice(0, mostRows)}
+      rows={rows.slice(0, maxRows)}
       rowKey={(row) => String(rows.indexOf(row))}
       narrow="scroll"
       density="compact"
@@ -52,7 +52,7 @@ function Fields({ id }: { id: string }) {
   const failed = useStatus(sample).phase === 'fail';
   if (failed && !measured) return <Text tone="muted">{messages.unmeasured}</Text>;
   if (!measured) return <Skeleton shape="block" style={{ blockSize: '12rem' }} />;
-  const others = measured.rows.length === 0 ? measured.schema : measured.schema.slice(mostColumns);
+  const others = measured.rows.length === 0 ? measured.schema : measured.schema.slice(maxColumns);
   return (
     <Stack gap={3}>
       <FirstRows measured={measured} />

@@ -14,7 +14,7 @@ import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { resultsSkeleton } from '../results/Results.tsx';
-import { None, NoneHere } from './None.tsx';
+import { NothingSaved, NothingSavedLine } from './NothingSaved.tsx';
 import { Searches } from './Searches.tsx';
 
 function Favourites({ streams }: { streams: readonly Stream[] }) {
@@ -54,12 +54,12 @@ export function SavedPage() {
         <Heading level={1}>{titles.saved}</Heading>
       </Stack>
       {isNothing ? (
-        <None icon="heart" messages={messages.nothing} />
+        <NothingSaved icon="heart" messages={messages.nothing} />
       ) : (
         <>
           <Stack as="section" gap={4} aria-label={messages.searches}>
             <Heading level={2}>{messages.searches}</Heading>
-            <Async of={searches} isEmpty={isEmpty} empty={<NoneHere messages={messages.noSearches} />}>
+            <Async of={searches} isEmpty={isEmpty} empty={<NothingSavedLine messages={messages.noSearches} />}>
               {(list) => <Searches searches={list} />}
             </Async>
           </Stack>
@@ -70,7 +70,7 @@ export function SavedPage() {
                 of={favourites}
                 skeleton={resultsSkeleton}
                 isEmpty={isEmpty}
-                empty={<NoneHere messages={messages.noFavourites} />}
+                empty={<NothingSavedLine messages={messages.noFavourites} />}
               >
                 {(list) => <Favourites streams={list} />}
               </Async>

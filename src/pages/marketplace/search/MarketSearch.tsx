@@ -16,7 +16,7 @@ import { suggestionsOf } from './suggestions.ts';
 import type { ChangeFilter } from '../filters/useFilter.ts';
 import { createStore } from '../../../state/machine/registry.ts';
 
-const mostRecent = 5;
+const maxRecent = 5;
 /** Minimum length: shorter text is usually still being typed. */
 const shortest = 3;
 
@@ -28,7 +28,7 @@ function rememberSearch(text: string) {
   const trimmed = text.trim();
   if (trimmed.length < shortest) return;
   const others = recentSearches.texts.filter((one) => !trimmed.toLowerCase().startsWith(one.toLowerCase()));
-  recentSearches.texts = [trimmed, ...others].slice(0, mostRecent);
+  recentSearches.texts = [trimmed, ...others].slice(0, maxRecent);
 }
 
 interface MarketSearchProps {

@@ -9,7 +9,7 @@ import { Figures, State } from './LiveView.styles.ts';
 import { RateLine } from './RateLine.tsx';
 import { livePlaces } from './livePlaces.ts';
 import { useLive } from './useLive.ts';
-import { asOf, gapOf, lastOf, rateOf, spanOf, stateOf, summaryOf, type LiveView as View } from './view.ts';
+import { asOf, gapOf, lastOf, rateOf, spanOf, stateOf, summaryOf, type LiveState } from './liveState.ts';
 
 type Replay = NonNullable<NonNullable<Stream['measured']>['live']>['replay'];
 
@@ -30,7 +30,7 @@ function useSeconds(): number {
   return serverNow();
 }
 
-function Facts({ view, now }: { view: View; now: number }) {
+function Facts({ view, now }: { view: LiveState; now: number }) {
   const { facts, rates } = view;
   return (
     <Figures>
@@ -53,7 +53,7 @@ function Facts({ view, now }: { view: View; now: number }) {
   );
 }
 
-function noticeOf({ facts, reason }: View, state: ReturnType<typeof stateOf>, now: number, mayBuy: boolean) {
+function noticeOf({ facts, reason }: LiveState, state: ReturnType<typeof stateOf>, now: number, mayBuy: boolean) {
   if (state === 'refused') return reason && fillText(messages.text.refused, { reason: reason.replace(/\.$/u, '') });
   if (state === 'ended') return mayBuy ? messages.text.ended : messages.text.endedForOthers;
   if (state === 'lost') return fillText(messages.text.lost, { reason: reason ?? '' }).trim();
@@ -62,7 +62,7 @@ function noticeOf({ facts, reason }: View, state: ReturnType<typeof stateOf>, no
   return state === 'away' || state === 'offline' ? messages.text[state] : undefined;
 }
 
-function Places({ events, isExpected }: Pick<View, 'events'> & { isExpected: boolean }) {
+function Places({ events, isExpected }: Pick<LiveState, 'events'> & { isExpected: boolean }) {
   const places = livePlaces(events);
   if (places.length === 0 && !isExpected) return null;
   return (

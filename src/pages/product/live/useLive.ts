@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { followEvents, seenPreviews } from '../../../state/trade/browse/livePreview.ts';
 import { serverNow } from '../../../state/machine/clock.ts';
 import { wait } from '../../../state/machine/wait.ts';
-import { changeView, emptyView, type LiveChange, type LiveView } from './view.ts';
+import { changeLiveState, initialLiveState, type LiveChange, type LiveState } from './liveState.ts';
 
 const retryMs = { first: 1_000, max: 30_000 } as const;
 
@@ -73,10 +73,10 @@ function useVisible(): boolean {
 
 /** Follows the events of a stream while the tab is visible. Pausing closes the connection and saves the preview. */
 export function useLive(id: string, endless: boolean) {
-  const [view, change] = useReducer(changeView, seenPreviews.get(id), (seen): LiveView => ({
-    ...emptyView,
+  const [view, change] = useReducer(changeLiveState, seenPreviews.get(id), (seen): LiveState => ({
+    ...initialLiveState,
     ...seen,
-    phase: emptyView.phase,
+    phase: initialLiveState.phase,
     reason: undefined,
   }));
   useEffect(() => {
@@ -96,6 +96,6 @@ export function useLive(id: string, endless: boolean) {
     void keepFollowing({ id, endless, last, change, onOver, retries, signal: leaving.signal });
     return () => leaving.abort();
   }, [id, endless, reading, last, retries, running]);
-  const shown: LiveView = paused ? { ...view, phase: 'paused' } : view;
+  const shown: LiveState = paused ? { ...view, phase: 'paused' } : view;
   return { view: shown, paused, setPaused, retry: () => retries.dispatchEvent(new Event('retry')) };
 }

@@ -1,5 +1,5 @@
 import { Area, Bars, dateFormat, fillText, Select, Stack, Text } from '#design-system';
-import { isRegular } from '#contract/rhythm.ts';
+import { isRegular } from '#contract/isRegular.ts';
 import type { Sample } from '#contract/types.ts';
 import { useState } from 'react';
 import { chartMessages as messages } from '../../../messages/sample.ts';
@@ -23,19 +23,19 @@ function namerOf({ kind, points }: Series): (x: number | string) => string {
 
 export interface SampleChartProps {
   sample: Sample;
-  first?: RowWindow | undefined;
+  drawnRows?: RowWindow | undefined;
 }
 
-export function SampleChart({ sample, first }: SampleChartProps) {
+export function SampleChart({ sample, drawnRows }: SampleChartProps) {
   const columns = drawableColumns(sample);
   const [chosen, choose] = useState(columns[0]);
   const column = columns.find((name) => name === chosen) ?? columns[0];
   if (!column) return null;
-  const read = first && recordsOf(first.columns, first.rows);
+  const read = drawnRows && recordsOf(drawnRows.columns, drawnRows.rows);
   // Values beyond the safe integers are text there.
   const isRead = read?.some((row) => typeof row[column] === 'number') === true;
   const rows = isRead ? read : sample.rows;
-  const total = isRead && first ? first.total : sample.rows_measured;
+  const total = isRead && drawnRows ? drawnRows.total : sample.rows_measured;
   const series = seriesOf({ ...sample, rows }, column);
   const values = series.points.map(({ y }) => y);
   const { x = messages.row, kind, points } = series;

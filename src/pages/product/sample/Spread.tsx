@@ -2,13 +2,12 @@ import { dayAt, dayText, fillText, Text } from '#design-system';
 import type { SampleColumn } from '#contract/types.ts';
 import type { CSSProperties } from 'react';
 import { dot } from '../../../messages/format.ts';
-import { sampleMessages } from '../../../messages/sample.ts';
-import { qualityMessages as messages } from '../../../messages/quality.ts';
+import { sampleMessages as messages } from '../../../messages/sample.ts';
 import { shownText, fieldText } from '../../shared/rows/shownText.ts';
 import { figure, shareText, whole } from './values.ts';
 import { Histogram, TopValues } from './ColumnList.styles.ts';
 
-const named = 3;
+const maxValues = 3;
 
 /** Steps that differ by less than this share of the fullest are drawn as text: equal bars say nothing. */
 const unevenness = 0.25;
@@ -29,7 +28,7 @@ function Steps({ column, steps }: { column: SampleColumn; steps: readonly number
   const most = Math.max(...steps, 1);
   const count = whole(steps.reduce((sum, step) => sum + step, 0));
   const range = { min: figure(min), max: figure(max) };
-  const label = fillText(messages.spreadOf, { column: fieldText(name), count, ...range, ...fullest(column) });
+  const label = fillText(messages.column.spreadOf, { column: fieldText(name), count, ...range, ...fullest(column) });
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot hold the bars
     <Histogram role="img" aria-label={label}>
@@ -41,8 +40,8 @@ function Steps({ column, steps }: { column: SampleColumn; steps: readonly number
   );
 }
 
-function Words({ top, filled }: { top: NonNullable<SampleColumn['top']>; filled: number }) {
-  const shown = top.slice(0, named).map(({ value, count }, key) => ({
+function TopShares({ top, filled }: { top: NonNullable<SampleColumn['top']>; filled: number }) {
+  const shown = top.slice(0, maxValues).map(({ value, count }, key) => ({
     key,
     text: shownText(value),
     share: Math.min(1, count / Math.max(1, filled)),
@@ -54,7 +53,7 @@ function Words({ top, filled }: { top: NonNullable<SampleColumn['top']>; filled:
           <span key={key} style={part(share)} />
         ))}
       </span>
-      <ul aria-label={sampleMessages.top}>
+      <ul aria-label={messages.top}>
         {shown.map(({ key, text, share }) => (
           <li key={key}>
             <span dir="auto">{text}</span> <Text tone="muted">{shareText(share)}</Text>
@@ -73,9 +72,9 @@ const isEven = (steps: readonly number[]) => {
 /** @param filled number of cells with a value */
 export function Spread({ column, filled }: { column: SampleColumn; filled: number }) {
   const { type, steps = [], top = [], distinct } = column;
-  if (steps.length > 1 && isEven(steps)) return <Text tone="muted">{sampleMessages.even}</Text>;
+  if (steps.length > 1 && isEven(steps)) return <Text tone="muted">{messages.even}</Text>;
   if (steps.length > 0) return <Steps column={column} steps={steps} />;
-  if (top.length > 0) return <Words top={top} filled={filled} />;
+  if (top.length > 0) return <TopShares top={top} filled={filled} />;
   const isUnique = type === 'text' && filled > 1 && distinct >= Math.round(filled);
-  return <Text tone="muted">{isUnique && sampleMessages.unique}</Text>;
+  return isUnique ? <Text tone="muted">{messages.unique}</Text> : <span />;
 }

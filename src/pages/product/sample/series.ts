@@ -18,7 +18,7 @@ export const drawableColumns = ({ schema }: Pick<Sample, 'schema'>): string[] =>
     .flatMap(({ name }) => (naming.test(name) ? [] : name));
 
 /** Bars that a list shows without scrolling. */
-const mostNames = 8;
+const maxNames = 8;
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
@@ -44,8 +44,8 @@ export function seriesOf({ schema, rows, live }: Pick<Sample, 'schema' | 'rows' 
   for (const { name } of schema.filter(({ type }) => type === 'text')) {
     const points = over((row) => cellText(row[name] ?? ''));
     if (!isUnique(points.map(({ x }) => x))) continue;
-    if (points.length <= mostNames) return { points, x: name, kind: 'names' };
-    return { points: points.toSorted((a, b) => b.y - a.y).slice(0, mostNames), x: name, kind: 'highest' };
+    if (points.length <= maxNames) return { points, x: name, kind: 'names' };
+    return { points: points.toSorted((a, b) => b.y - a.y).slice(0, maxNames), x: name, kind: 'highest' };
   }
   return { points: drawn.map((row, index) => ({ x: index + 1, y: y(row) })), x: undefined, kind: 'rows' };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { allRows, readRows, type RowWindow } from '../../../state/trade/browse/product.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
-const mostDrawn = 500;
+const maxDrawn = 500;
 
 /** The rows after the first window, or none where one of them cannot be read. */
 async function readRest(id: string, { limit, total }: RowWindow, signal: AbortSignal): Promise<RowWindow['rows']> {
@@ -18,7 +18,7 @@ export function useDrawnRows(id: string): RowWindow | undefined {
   const first = useValue(allRows, { id, offset: 0, limit: maxPageSize });
   const [rest, setRest] = useState<{ of: RowWindow; rows: RowWindow['rows'] }>();
   useEffect(() => {
-    if (!first || first.total <= first.rows.length || first.total > mostDrawn) return undefined;
+    if (!first || first.total <= first.rows.length || first.total > maxDrawn) return undefined;
     const leaving = new AbortController();
     const read = async () => {
       const rows = await readRest(id, first, leaving.signal);

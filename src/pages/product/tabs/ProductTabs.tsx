@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { productMessages as messages } from '../../../messages/product.ts';
 import { analysisOf } from '../facts.ts';
 import { useIdlePreload } from '../useIdlePreload.ts';
-import { preloadTabs, tabParts } from './table.ts';
+import { preloadTabs, tabParts } from './tabParts.ts';
 import { productTabs, useTab } from './useTab.ts';
 
 const skeleton = <Skeleton shape="block" style={{ blockSize: '26rem' }} />;

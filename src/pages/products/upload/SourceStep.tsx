@@ -7,7 +7,7 @@ import { counted } from '../../../messages/format.ts';
 import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { unlisted } from '../../../state/trade/selling/uploadDraft.ts';
 import { templateCsv } from './rows.ts';
-import { keepPasted, pastedBefore } from './pasted.ts';
+import { savePastedText, readPastedText } from './pastedText.ts';
 import { readProducts, type Table } from './table.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { useValue } from '../../../state/machine/resource.ts';
@@ -15,7 +15,7 @@ import { useValue } from '../../../state/machine/resource.ts';
 const accept = ['.csv', '.tsv', '.txt', '.xlsx', '.json', 'text/csv', 'application/json'];
 
 export function SourceStep({ onRead }: { onRead: (table: Table) => void }) {
-  const [pasted, setPasted] = useState(pastedBefore);
+  const [pasted, setPasted] = useState(readPastedText);
   const [problem, setProblem] = useState<string>();
   const all = useValue(categories) ?? [];
   const choose = async (file: Blob | null) => {
@@ -48,7 +48,7 @@ export function SourceStep({ onRead }: { onRead: (table: Table) => void }) {
           value={pasted}
           onChange={({ target }) => {
             setPasted(target.value);
-            keepPasted(target.value);
+            savePastedText(target.value);
           }}
         />
         {problem && pasted !== '' && <Banner tone="danger">{problem}</Banner>}

@@ -3,7 +3,7 @@ import { draftMaxRows, uploadCheckDelayMs, uploadMaxParts, uploadPartRows } from
 import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { checkFile, resetUploadStatus, uploadFile } from '../../../state/trade/selling/catalogue.ts';
 import { writeUnlisted, refreshUnlisted, readUnlisted } from '../../../state/trade/selling/uploadDraft.ts';
-import { keepPasted } from './pasted.ts';
+import { savePastedText } from './pastedText.ts';
 import { unusualPrices } from './prices.ts';
 import { commasIn, toFile, toRows } from './rows.ts';
 import type { Row } from './table.ts';
@@ -33,7 +33,7 @@ export function useWorkbench() {
   useEffect(() => {
     const isDraft = step === 'grid' && rows.length > 0 && rows.length <= draftMaxRows;
     if (isDraft || step === 'done') writeUnlisted(isDraft ? rows : []);
-    if (step === 'done') keepPasted('');
+    if (step === 'done') savePastedText('');
   }, [rows, step]);
   // Another tab may have started an upload since this tab was opened.
   useEffect(() => void refreshUnlisted(), []);
@@ -90,7 +90,7 @@ export function useWorkbench() {
     // The refusal was about another file.
     resetUploadStatus();
     writeUnlisted([]);
-    keepPasted('');
+    savePastedText('');
     setRestored(false);
     setStopped(false);
     change({ type: 'startOver' });

@@ -28,7 +28,7 @@ export function Webhooks() {
                 ))}
               </Stack>
             )}
-            {list.length < webhookLimits.most ? (
+            {list.length < webhookLimits.max ? (
               <div>
                 <Button variant="outline" onClick={() => setAdding(true)}>
                   {messages.add}

@@ -3,10 +3,10 @@ import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { useState } from 'react';
 import { offerMessages as messages } from '../../../messages/offers.ts';
-import { allowed, offerActions, useActor, verbsFor } from '../../../state/trade/actions.ts';
+import { hasRight, offerActions, useActor, verbsFor } from '#src/state/trade/actionRules.ts';
 import { clearFailure, reset, useOperations } from '../../../state/machine/operations.ts';
 import { failureLines } from '../failureLines.tsx';
-import { AnswerDialog, answerKinds, type AnswerKind } from '../trade/answers.tsx';
+import { AnswerDialog, answerKinds, type AnswerKind } from '../trade/AnswerDialog.tsx';
 
 /** Open question, and the version of the terms it is about. */
 type OpenQuestion = { kind: AnswerKind; version: number } | undefined;
@@ -53,7 +53,7 @@ export function Answer({ offer, side, onReload, opened, openQuestion }: AnswerPr
     if (opened) clearFailure(`offers.${opened.kind}`, offer.id);
     openQuestion(undefined);
   };
-  if (!allowed('offer.accept', who)) return null;
+  if (!hasRight('offer.accept', who)) return null;
   if (stale)
     return (
       <Banner

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '#design-system';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leaveMessages as messages } from '../../../messages/forms.ts';
-import { askBeforeLeaving, leaveUnasked, type Way } from '../history/leaving.ts';
+import { askBeforeLeaving, clearBlockers, type Destination } from '../history/navigationBlockers.ts';
 
 function useUnsaved(unsaved: boolean) {
   useEffect(() => {
@@ -21,24 +21,24 @@ interface LeaveGuardProps {
 
 /** Asks before changes are lost, on links, the palette, shortcuts, sign-out, Back, Forward and closing the window. */
 export function LeaveGuard({ when, text = messages.lost }: LeaveGuardProps) {
-  const [way, setWay] = useState<Way>();
+  const [destination, setDestination] = useState<Destination>();
   const navigate = useNavigate();
   useUnsaved(when);
-  useEffect(() => (when ? askBeforeLeaving((to) => setWay(() => to)) : undefined), [when]);
+  useEffect(() => (when ? askBeforeLeaving((to) => setDestination(() => to)) : undefined), [when]);
   return (
     <ConfirmDialog
-      open={way !== undefined}
-      onOpenChange={(open) => !open && setWay(undefined)}
+      open={destination !== undefined}
+      onOpenChange={(open) => !open && setDestination(undefined)}
       title={messages.title}
       consequence={text}
       confirmLabel={messages.confirm}
       texts={{ cancel: messages.stay }}
       onConfirm={() => {
-        setWay(undefined);
-        leaveUnasked();
-        if (typeof way === 'function') way();
-        else if (typeof way === 'number') void navigate(way);
-        else if (way !== undefined) void navigate(way);
+        setDestination(undefined);
+        clearBlockers();
+        if (typeof destination === 'function') destination();
+        else if (typeof destination === 'number') void navigate(destination);
+        else if (destination !== undefined) void navigate(destination);
       }}
     />
   );

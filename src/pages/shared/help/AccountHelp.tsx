@@ -1,4 +1,4 @@
-import { Button, inTime } from '#design-system';
+import { Button, withTimeout } from '#design-system';
 import { useState, type ComponentType } from 'react';
 import { forms } from '../../../messages/forms.ts';
 import type { HelpDrawerProps } from './HelpDrawer.tsx';
@@ -12,7 +12,7 @@ export function AccountHelp({ screen }: Pick<HelpDrawerProps, 'screen'>) {
     setPending(true);
     // The frame that answers the click comes first: the code blocks the page as it loads.
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    const code = await inTime(import('./HelpDrawer.tsx')).catch(() => undefined);
+    const code = await withTimeout(import('./HelpDrawer.tsx')).catch(() => undefined);
     setPending(false);
     setFailed(!code);
     show(() => code?.HelpDrawer);

@@ -46,7 +46,7 @@ const stepDays: Readonly<Record<Step, number>> = { hour: 1 / 24, day: 1, week: 7
 const steps = Object.keys(stepDays) as Step[];
 /** A forecast learns from at least this many steps. */
 const fewestSteps = 8;
-const mostSteps = 400;
+const maxSteps = 400;
 /** Rows in a step with which few steps of irregular rows stay empty. */
 const denseRows = 3;
 const usualSteps = 24;
@@ -64,7 +64,7 @@ const spanDays = ({ min, max }: SampleColumn) => (momentOf(max) - momentOf(min))
 function stepsOf(date: SampleColumn, least = 3): Step[] {
   const span = spanDays(date);
   if (Number.isNaN(span)) return ['month', 'year', 'week', 'day'];
-  const holds = (step: Step) => span / stepDays[step] >= least && span / stepDays[step] <= mostSteps;
+  const holds = (step: Step) => span / stepDays[step] >= least && span / stepDays[step] <= maxSteps;
   const isYears = date.type === 'integer' && Number(date.max) < 3000;
   const fitting = steps.filter((step) => holds(step) && (!isYears || step === 'year'));
   // About two dozen steps are the easiest to read.

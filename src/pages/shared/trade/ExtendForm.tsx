@@ -19,7 +19,7 @@ import { useBalance } from '../../../state/trade/money/wallet.ts';
 import { Amounts } from '../payment/Amounts.tsx';
 import { BalanceProblem } from '../payment/BalanceProblem.tsx';
 import { tokensText as text, useAmountText } from '../payment/tokensText.ts';
-import { beginsAt, costOf, mostHours } from './extension.ts';
+import { beginsAt, costOf, maxHours } from './extension.ts';
 import { serverNow } from '../../../state/machine/clock.ts';
 
 interface Draft {
@@ -42,8 +42,8 @@ const hourMs = 3_600_000;
 export function ExtendForm({ accesses, unanswered, draft, pending, error, onTopUp, onSubmit }: ExtendFormProps) {
   const amountText = useAmountText();
   const [now] = useState(serverNow);
-  const most = mostHours(accesses, now);
-  const ending = accesses.find((access) => mostHours([access], now) === 0);
+  const most = maxHours(accesses, now);
+  const ending = accesses.find((access) => maxHours([access], now) === 0);
   const first = unanswered.at(-1) ?? Math.max(1, Math.min(defaultHours, most));
   const form = useForm<Draft>({ defaultValues: { hours: first }, draft });
   const hours = useWatch({ control: form.control, name: 'hours' }) ?? 0;

@@ -15,12 +15,12 @@ export function costOf(extended: readonly Pick<Extended, 'price'>[], hours: numb
 export const beginsAt = ({ end_date }: Pick<Extended, 'end_date'>, now: number) => Math.max(Date.parse(end_date), now);
 
 /** Maximum whole hours that every product allows before its end. */
-export const mostHours = (extended: readonly Extended[], now: number): number =>
+export const maxHours = (extended: readonly Extended[], now: number): number =>
   Math.min(...extended.map((one) => hoursLeft(one.stream_end, beginsAt(one, now))));
 
 /** Hours that the dialog offers first, with their cost; undefined when the product ends before or the cost is inexact. */
 export function firstExtension(access: Extended, now: number): { hours: number; cost: number } | undefined {
-  const hours = Math.min(defaultHours, mostHours([access], now));
+  const hours = Math.min(defaultHours, maxHours([access], now));
   const cost = hours > 0 ? costOf([access], hours) : null;
   return cost === null ? undefined : { hours, cost };
 }

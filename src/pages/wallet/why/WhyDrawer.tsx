@@ -14,7 +14,7 @@ import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
 import { isIncoming, nameOf, partyOf, signedText } from '../movements.ts';
 import { Chain } from './Chain.tsx';
-import { Together } from './Together.tsx';
+import { BookedTogether } from './BookedTogether.tsx';
 import { useStatus } from '../../../state/machine/resource.ts';
 
 interface WhyDrawerProps {
@@ -62,7 +62,7 @@ function Explained({ explained }: { explained: Explanation }) {
         </Heading>
         <Chain explained={explained} />
       </Stack>
-      <Together entries={together} />
+      <BookedTogether entries={together} />
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { allPages } from '../../machine/allPages.ts';
 import { run } from '../../machine/operations.ts';
 import { resource } from '../../machine/resource.ts';
 import { paymentLists } from '../../machine/actions/reloads.ts';
-import { reloadDecided } from '../decided.ts';
+import { reloadDecided } from '../reloadDecided.ts';
 
 type PaymentFilter = NonNullable<Input<'payments.list'>['query']>;
 const input = (query: PaymentFilter) => ({ query });

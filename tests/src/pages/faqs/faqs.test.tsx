@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { helpful } from '#src/pages/faqs/helpful.ts';
+import { faqVerdicts } from '#src/pages/faqs/faqVerdicts.ts';
 import { openPageFixture } from '../../support/pageFixture.ts';
 import { narrowWindow } from '../../support/wideWindow.ts';
 
@@ -72,9 +72,9 @@ it('opens the answer that the address names, and keeps for oneself whether it he
   await user.click(answer.getByRole('button', { name: 'No' }));
   expect(answer.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true');
   expect(answer.getByText(/only saved in this browser/)).toBeVisible();
-  expect(helpful.verdicts).toEqual({ 'lost-phone': 'no' });
+  expect(faqVerdicts.verdicts).toEqual({ 'lost-phone': 'no' });
   await user.click(answer.getByRole('button', { name: 'Yes' }));
-  expect(helpful.verdicts).toEqual({ 'lost-phone': 'yes' });
+  expect(faqVerdicts.verdicts).toEqual({ 'lost-phone': 'yes' });
 });
 
 it('shows beside a screen the answers that belong to it', async () => {

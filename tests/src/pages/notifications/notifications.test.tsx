@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { snackbar } from '#design-system';
-import { askBeforeLeaving } from '#src/pages/shared/history/leaving.ts';
+import { askBeforeLeaving } from '#src/pages/shared/history/navigationBlockers.ts';
 import { changeNotificationSettings } from '#src/state/me/notificationSettings.ts';
 import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
 import { lose } from '../../support/wireTap.ts';

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { asOf, changeView, emptyView, gapOf, lastOf, rateOf, stateOf } from '#src/pages/product/live/view.ts';
+import {
+  asOf,
+  changeLiveState,
+  initialLiveState,
+  gapOf,
+  lastOf,
+  rateOf,
+  stateOf,
+} from '#src/pages/product/live/liveState.ts';
 import { fieldsOf, shownEvents } from '#src/pages/shared/live/fieldsOf.ts';
 import { rateLine } from '#src/pages/product/live/RateLine.tsx';
 
@@ -8,9 +16,9 @@ const now = Date.parse(at);
 const event = (number: number) => ({ id: `${now}-${number}`, at, data: `{"n":${number}}` });
 
 it('keeps the last 20 events, the newest first, each once', () => {
-  let view = emptyView;
-  for (let number = 1; number <= 30; number += 1) view = changeView(view, { type: 'event', event: event(number) });
-  view = changeView(view, { type: 'event', event: event(30) });
+  let view = initialLiveState;
+  for (let number = 1; number <= 30; number += 1) view = changeLiveState(view, { type: 'event', event: event(number) });
+  view = changeLiveState(view, { type: 'event', event: event(30) });
   expect(view.events).toHaveLength(shownEvents);
   expect(view.events.map(({ data }) => data)).toEqual(
     Array.from({ length: shownEvents }, (_, index) => `{"n":${30 - index}}`),
@@ -18,23 +26,27 @@ it('keeps the last 20 events, the newest first, each once', () => {
 });
 
 it('keeps the rate of the last minute, and counts an unknown one as none', () => {
-  let view = emptyView;
+  let view = initialLiveState;
   for (let second = 0; second < 70; second += 1)
-    view = changeView(view, { type: 'facts', facts: { connected: true, events_a_second: second }, at: now });
+    view = changeLiveState(view, { type: 'facts', facts: { connected: true, events_a_second: second }, at: now });
   expect(view.rates).toHaveLength(60);
   expect(view.rates[59]).toBe(69);
-  expect(changeView(view, { type: 'facts', facts: { connected: true }, at: now }).rates[59]).toBe(0);
+  expect(changeLiveState(view, { type: 'facts', facts: { connected: true }, at: now }).rates[59]).toBe(0);
 });
 
 it('distinguishes a source that is away or silent from an open one', () => {
-  const open = changeView(emptyView, { type: 'facts', facts: { connected: true, last_event_at: at }, at: now });
+  const open = changeLiveState(initialLiveState, {
+    type: 'facts',
+    facts: { connected: true, last_event_at: at },
+    at: now,
+  });
   expect(stateOf(open, now + 29_000)).toBe('open');
   expect(stateOf(open, now + 30_000)).toBe('silent');
-  expect(stateOf(changeView(open, { type: 'facts', facts: { connected: false }, at: now }), now)).toBe('away');
-  const lost = changeView(open, { type: 'phase', phase: 'lost', reason: 'Gone' });
+  expect(stateOf(changeLiveState(open, { type: 'facts', facts: { connected: false }, at: now }), now)).toBe('away');
+  const lost = changeLiveState(open, { type: 'phase', phase: 'lost', reason: 'Gone' });
   expect([stateOf(lost, now + 60_000), lost.reason]).toEqual(['lost', 'Gone']);
   // The next event opens it again.
-  expect(stateOf(changeView(lost, { type: 'event', event: event(1) }), now)).toBe('open');
+  expect(stateOf(changeLiveState(lost, { type: 'event', event: event(1) }), now)).toBe('open');
 });
 
 it('writes figures with their unit', () => {
@@ -54,9 +66,13 @@ it('draws the rate between zero and its highest value', () => {
 });
 
 it('counts no age on once the preview has ended', () => {
-  const open = changeView(emptyView, { type: 'facts', facts: { connected: true, last_event_at: at }, at: now + 2_000 });
+  const open = changeLiveState(initialLiveState, {
+    type: 'facts',
+    facts: { connected: true, last_event_at: at },
+    at: now + 2_000,
+  });
   expect(asOf(open, now + 60_000)).toBe(now + 60_000);
-  const ended = changeView(open, { type: 'phase', phase: 'ended' });
+  const ended = changeLiveState(open, { type: 'phase', phase: 'ended' });
   expect(asOf(ended, now + 60_000)).toBe(now + 2_000);
   expect(asOf({ ...open, phase: 'paused' }, now + 60_000)).toBe(now + 2_000);
 });

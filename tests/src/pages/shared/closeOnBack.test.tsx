@@ -4,7 +4,12 @@ import { useEffect, useState } from 'react';
 import { BrowserRouter, useLocation, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AlertDialog, Button, closePanelsBy, Dialog, Drawer } from '#design-system';
-import { askBeforeLeaving, closeOnBack, noteEntry, watchHistory } from '#src/pages/shared/history/leaving.ts';
+import {
+  askBeforeLeaving,
+  closeOnBack,
+  noteEntry,
+  watchHistory,
+} from '#src/pages/shared/history/navigationBlockers.ts';
 
 function Panels() {
   const { key, pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { presentMs } from '#design-system/internal/format/clock.ts';
 import { send } from '#src/api/send.ts';
-import { followClock } from '#src/app/layouts/formats.ts';
+import { followClock } from '#src/app/layouts/followFormats.ts';
 import { syncClock, serverNow } from '#src/state/machine/clock.ts';
 import { json, tapWire } from '../../support/wireTap.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startTransition, useState } from 'react';
 import { proxy } from 'valtio';
 import { expect, it } from 'vitest';
-import { useSelected } from '#src/state/machine/selected.ts';
+import { useSelected } from '#src/state/machine/useSelected.ts';
 
 const storeOf = () => proxy({ one: 1, other: 1 });
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { algorithmType, rights, slots } from '#contract/constants.ts';
 import type { Offer } from '#contract/generated/documents.ts';
 import {
-  actions,
+  actionRules,
   addressActions,
-  allowed,
-  may,
+  hasRight,
+  mayAct,
   offerActions,
   personActions,
   personSupportActions,
@@ -15,7 +15,7 @@ import {
   watchActions,
   type ActionName,
   type Actor,
-} from '#src/state/trade/actions.ts';
+} from '#src/state/trade/actionRules.ts';
 
 const as = (...granted: Actor['granted']): Actor => ({ id: 'me', mode: granted[0], granted });
 const offer = (turn: Offer['turn'], seller: string, status: Offer['status'] = 'pending') =>
@@ -33,8 +33,8 @@ describe('actions on an offer', () => {
   });
 
   it.each(slots)('is nothing for %s where the server would refuse it', (slot) => {
-    const may = (rights.answer as readonly string[]).includes(slot);
-    expect(verbsFor(offerActions, offer('seller', 'me'), as(slot)).length > 0).toBe(may);
+    const mayAnswer = (rights.answer as readonly string[]).includes(slot);
+    expect(verbsFor(offerActions, offer('seller', 'me'), as(slot)).length > 0).toBe(mayAnswer);
   });
 });
 
@@ -52,7 +52,7 @@ describe('actions on a person', () => {
       'resetMfa',
     ]);
     expect(verbsFor(personSupportActions, { ...person, id: 'me', mfa: true }, as('admin'))).toEqual([]);
-    expect(may('person.edit', { ...person, id: 'me' }, as('admin'))).toBe(true);
+    expect(mayAct('person.edit', { ...person, id: 'me' }, as('admin'))).toBe(true);
   });
 });
 
@@ -71,20 +71,20 @@ it('lets only the owner change a product, and only buyers extend what is still s
   expect(verbsFor(watchActions, { owner: 'you' }, as('drUser'))).toEqual(['watch']);
   expect(verbsFor(watchActions, { owner: 'you', watched: true }, as('buyer'))).toEqual(['unwatch']);
   expect(verbsFor(watchActions, { owner: 'me' }, as('seller'))).toEqual([]);
-  expect(may('access.extend', { ...access, extendable: true }, as('drUser'))).toBe(true);
-  expect(may('access.ask', { ...access, approval: 'needed' }, as('buyer'))).toBe(true);
-  expect(may('access.ask', { ...access, approval: 'pending' }, as('buyer'))).toBe(false);
-  expect(may('access.extend', access, as('drUser'))).toBe(false);
-  expect(may('access.extend', { ...access, extendable: true }, as('seller'))).toBe(false);
+  expect(mayAct('access.extend', { ...access, extendable: true }, as('drUser'))).toBe(true);
+  expect(mayAct('access.ask', { ...access, approval: 'needed' }, as('buyer'))).toBe(true);
+  expect(mayAct('access.ask', { ...access, approval: 'pending' }, as('buyer'))).toBe(false);
+  expect(mayAct('access.extend', access, as('drUser'))).toBe(false);
+  expect(mayAct('access.extend', { ...access, extendable: true }, as('seller'))).toBe(false);
 });
 
 it('takes one granted slot that has the right, in any mode where none is named', () => {
   const both = { ...as('buyer', 'seller'), mode: 'buyer' as const };
-  expect(allowed('product.add', both)).toBe(true);
-  expect(allowed('product.add', as('buyer'))).toBe(false);
+  expect(hasRight('product.add', both)).toBe(true);
+  expect(hasRight('product.add', as('buyer'))).toBe(false);
   const nobody: Actor = { id: 'me', mode: undefined, granted: [] };
-  const names = Object.keys(actions) as ActionName[];
-  expect(names.filter((name) => allowed(name, nobody))).toEqual([
+  const names = Object.keys(actionRules) as ActionName[];
+  expect(names.filter((name) => hasRight(name, nobody))).toEqual([
     'contract.sign',
     'product.watch',
     'product.unwatch',
@@ -95,10 +95,10 @@ it('takes one granted slot that has the right, in any mode where none is named',
 });
 
 it('offers an analysis of data whose access runs, to those who may run one', () => {
-  expect(may('access.analyse', access, as('drUser'))).toBe(true);
-  expect(may('access.analyse', access, as('seller'))).toBe(false);
-  expect(may('access.analyse', { ...access, active: false }, as('drUser'))).toBe(false);
-  expect(may('access.analyse', { ...access, stream_type: algorithmType }, as('drUser'))).toBe(false);
+  expect(mayAct('access.analyse', access, as('drUser'))).toBe(true);
+  expect(mayAct('access.analyse', access, as('seller'))).toBe(false);
+  expect(mayAct('access.analyse', { ...access, active: false }, as('drUser'))).toBe(false);
+  expect(mayAct('access.analyse', { ...access, stream_type: algorithmType }, as('drUser'))).toBe(false);
 });
 
 it('gives an address to those who may read, while the access runs and rows are read at all', () => {
@@ -115,7 +115,7 @@ it('lets the owner decide a request that waits, and a partner sign what waits', 
   expect(verbsFor(requestActions, request, as('buyer'))).toEqual([]);
   expect(verbsFor(requestActions, { ...request, owner: party('you') }, as('seller'))).toEqual([]);
   expect(verbsFor(requestActions, { ...request, state: 'approved' }, as('seller'))).toEqual([]);
-  expect(may('contract.sign', { status: 'waiting', owner: party('you') }, as('buyer'))).toBe(true);
-  expect(may('contract.sign', { status: 'signed', owner: party('you') }, as('buyer'))).toBe(false);
-  expect(may('contract.sign', { status: 'waiting', owner: party('me') }, as('buyer'))).toBe(false);
+  expect(mayAct('contract.sign', { status: 'waiting', owner: party('you') }, as('buyer'))).toBe(true);
+  expect(mayAct('contract.sign', { status: 'signed', owner: party('you') }, as('buyer'))).toBe(false);
+  expect(mayAct('contract.sign', { status: 'waiting', owner: party('me') }, as('buyer'))).toBe(false);
 });

@@ -7,7 +7,7 @@ import { accountActions, userDetails, userParts } from '../../../../state/trade/
 import { useLoad } from '../../../shared/useLoad.ts';
 import { AddPerson } from './AddPerson.tsx';
 import { AccountActionDialog } from './AccountActionDialog.tsx';
-import type { Done } from '../Outcome.tsx';
+import type { DoneAction } from '../AccountOutcome.tsx';
 import { EditPerson } from './EditPerson.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
@@ -19,7 +19,7 @@ const ImportDialog = lazyPart(async () => (await import('../../importing/ImportD
 
 interface PersonDialogsProps {
   page: UserPage | undefined;
-  onDone: (done: Done) => void;
+  onDone: (done: DoneAction) => void;
 }
 
 interface OneProps extends PersonDialogsProps {

@@ -1,7 +1,7 @@
 import { Checkbox, Grid, PasswordField, Stack, Text, TextField } from '#design-system';
 import { passwordLength, slots } from '#contract/constants.ts';
 import { personMessages as messages, roleNames } from '../../../../messages/admin.ts';
-import { mostOf } from './personForm.ts';
+import { maxCharactersOf } from './personForm.ts';
 
 interface PersonFieldsProps {
   adding?: boolean;
@@ -19,7 +19,7 @@ export function PersonFields({ adding = false, self = false }: PersonFieldsProps
         type="email"
         label={fields.email}
         required
-        maxLength={mostOf.email}
+        maxLength={maxCharactersOf.email}
         disabled={self}
         autoComplete="off"
         {...(self && { hint: messages.ownEmail })}
@@ -37,10 +37,23 @@ export function PersonFields({ adding = false, self = false }: PersonFieldsProps
       )}
       <Grid columns="small" gap={4}>
         {(['first_name', 'last_name', 'company', 'phone', 'country'] as const).map((name) => (
-          <TextField key={name} name={name} label={fields[name]} optional maxLength={mostOf[name]} autoComplete="off" />
+          <TextField
+            key={name}
+            name={name}
+            label={fields[name]}
+            optional
+            maxLength={maxCharactersOf[name]}
+            autoComplete="off"
+          />
         ))}
       </Grid>
-      <TextField name="address" label={fields.address} optional maxLength={mostOf.address} autoComplete="off" />
+      <TextField
+        name="address"
+        label={fields.address}
+        optional
+        maxLength={maxCharactersOf.address}
+        autoComplete="off"
+      />
       <fieldset disabled={self}>
         <Stack gap={2}>
           <legend style={{ padding: 0 }}>{messages.roles}</legend>

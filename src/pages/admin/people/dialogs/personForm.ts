@@ -6,7 +6,7 @@ type TextName = (typeof texts)[number];
 
 export type PersonValues = Record<TextName, string> & { password: string } & Record<Slot, boolean>;
 
-export const mostOf: Readonly<Record<TextName, number>> = {
+export const maxCharactersOf: Readonly<Record<TextName, number>> = {
   first_name: textLimits.personName,
   last_name: textLimits.personName,
   email: textLimits.email,

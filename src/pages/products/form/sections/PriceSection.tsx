@@ -28,7 +28,7 @@ import type { ProductValues } from '../values.ts';
 
 const units = callUnits.map((value) => ({ value, label: callUnitNames[value] }));
 const hoursOf = { day: 24, month: 720 } as const;
-const mostCalls = streamFields.max_calls.max;
+const maxCalls = streamFields.max_calls.max;
 
 /** Converts an hourly price to longer periods; undefined above the largest amount. */
 function equivalent(micro: number | null, amountText: (micro: number) => string): string | undefined {
@@ -107,8 +107,8 @@ export function LimitFields() {
   };
   const calls = (text: string) => {
     const count = readNumber(text);
-    if (text.trim() !== '' && !(Number.isInteger(count) && count >= 1 && count <= mostCalls))
-      return `${productLabel('max_calls').label} must be a whole number from 1 to ${numberFormat().format(mostCalls)}`;
+    if (text.trim() !== '' && !(Number.isInteger(count) && count >= 1 && count <= maxCalls))
+      return `${productLabel('max_calls').label} must be a whole number from 1 to ${numberFormat().format(maxCalls)}`;
     return bothOrNeither();
   };
   return (

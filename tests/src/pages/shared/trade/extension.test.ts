@@ -1,6 +1,6 @@
 import { assert, array, integer, property } from '#tests/support/property.ts';
 import { expect, it } from 'vitest';
-import { costOf, firstExtension, lapsingWithin, mostHours } from '#src/pages/shared/trade/extension.ts';
+import { costOf, firstExtension, lapsingWithin, maxHours } from '#src/pages/shared/trade/extension.ts';
 
 const hourMs = 3_600_000;
 const at = (ms: number) => new Date(ms).toISOString();
@@ -24,12 +24,12 @@ it('limits the hours to those before the first product ends', () => {
   const free = { price: 1, end_date: at(now + 5 * hourMs), stream_end: null };
   const ending = { ...free, stream_end: at(now + 9.5 * hourMs) };
   const lapsed = { price: 1, end_date: at(now - 5 * hourMs), stream_end: at(now + 3 * hourMs) };
-  expect(mostHours([free], now)).toBe(8760);
-  expect(mostHours([free, ending], now)).toBe(4);
-  expect(mostHours([free, ending, lapsed], now)).toBe(3);
+  expect(maxHours([free], now)).toBe(8760);
+  expect(maxHours([free, ending], now)).toBe(4);
+  expect(maxHours([free, ending, lapsed], now)).toBe(3);
   // The product ends with the access: nothing is left to buy, and nothing is offered.
-  expect(mostHours([{ ...free, stream_end: free.end_date }], now)).toBe(0);
-  expect(mostHours([{ ...free, stream_end: at(now - hourMs) }], now)).toBe(0);
+  expect(maxHours([{ ...free, stream_end: free.end_date }], now)).toBe(0);
+  expect(maxHours([{ ...free, stream_end: at(now - hourMs) }], now)).toBe(0);
 });
 
 it('offers a day at most, and nothing within the last hour or without an exact cost', () => {

@@ -1,0 +1,11 @@
+/** Timeout for lazy chunks, milliseconds. */
+export const chunkTimeoutMs = 120_000;
+
+/** Result of a dynamic import. Rejects when it has not arrived after `chunkTimeoutMs`. */
+export function withTimeout<Module>(code: Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout>;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The code of this page did not arrive')), chunkTimeoutMs);
+  });
+  return Promise.race([code, tooLate]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,80 @@
+import { Button, fillText } from '#design-system';
+import type { StreamPage } from '#contract/types.ts';
+import { useEffect, useState } from 'react';
+import { counted } from '../../../messages/format.ts';
+import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
+import { countStreams } from '../../../state/trade/browse/marketplace.ts';
+import { chipsOf, type Chip, type Names } from '../filters/chipsOf.ts';
+import { correctedText } from '../filters/phrases.ts';
+import { Empty } from '../../shared/Empty.tsx';
+import { noFilter, toQuery, type Filter } from '../../shared/lists/marketplaceFilter.ts';
+import type { ChangeFilter } from '../filters/useFilter.ts';
+
+type Corrected = NonNullable<StreamPage['reading']>['corrected'];
+
+interface NoResultsProps {
+  filter: Filter;
+  change: ChangeFilter;
+  names: Names;
+  corrected?: Corrected | undefined;
+  onClear: () => void;
+}
+
+/** Labels hold what was typed, which may be wider than the screen. */
+const wrapped = { maxInlineSize: '100%', blockSize: 'auto', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+
+const asked = 6;
+
+/** Counts the results without each single filter, most first. Omits filters that would still find nothing. */
+function useWaysOut(filter: Filter, chips: readonly Chip[]): (Chip & { count: number })[] {
+  const [counts, setCounts] = useState<Record<string, number | undefined>>({});
+  const queries = Object.fromEntries(
+    chips.slice(0, asked).map(({ key, without }) => [key, toQuery({ ...filter, ...without })]),
+  );
+  const serialised = JSON.stringify(queries);
+  useEffect(() => {
+    let left = false;
+    const ask = async () => {
+      const found = await countStreams(JSON.parse(serialised) as typeof queries);
+      if (!left) setCounts(found);
+    };
+    void ask();
+    return () => {
+      left = true;
+    };
+  }, [serialised]);
+  return chips
+    .flatMap((chip) => {
+      const count = counts[chip.key] ?? 0;
+      return count > 0 ? [{ ...chip, count }] : [];
+    })
+    .toSorted((one, other) => other.count - one.count);
+}
+
+export function NoResults({ filter, change, names, corrected, onClear }: NoResultsProps) {
+  const chips = chipsOf(filter, names);
+  const better = corrected && correctedText(filter.text, corrected);
+  const ways = useWaysOut(filter, chips);
+  if (chips.length === 0) return <Empty messages={messages.emptyNever} />;
+  return (
+    <Empty
+      icon="search"
+      messages={messages.emptyFiltered}
+      actions={
+        <>
+          {ways.map(({ key, text, without, count }) => (
+            <Button key={key} variant="outline" tone="neutral" style={wrapped} onClick={() => change(without)}>
+              {fillText(messages.emptyFiltered.without, { filter: text, count: counted(messages.results, count) })}
+            </Button>
+          ))}
+          {better && (
+            <Button variant="soft" style={wrapped} onClick={() => change({ ...noFilter, text: better })}>
+              {fillText(messages.instead, { text: better })}
+            </Button>
+          )}
+          <Button onClick={onClear}>{messages.clear}</Button>
+        </>
+      }
+    />
+  );
+}
