@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..', '..');
-const file = path.join(root, 'node_modules', '.cache', 'prop-tables.json');
+const cacheFile = path.join(root, 'node_modules', '.cache', 'prop-tables.json');
 const sources = ['design-system/**/*.{ts,tsx}', '.storybook/props/*.ts', 'package-lock.json'];
 
 interface Cache {
@@ -19,17 +19,23 @@ function keyOfSources(): string {
   return hash.digest('hex');
 }
 
-const stored = (): Cache | undefined =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Cache) : undefined;
+/** Undefined without a file, and for one that an interruption left half-written. */
+function readCache(file: string): Cache | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Cache;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Shared by the readers of a process. */
 let current: Cache | undefined;
 
-/** Answers of the compiler about the present sources, also those of earlier processes: one build asks in three places. */
-export function openCache() {
+/** Cache of compiler results for these sources, kept between processes: one build reads it three times. */
+export function openCache(file = cacheFile) {
   const key = keyOfSources();
-  const last = [current, stored()].find((one) => one?.key === key);
-  const { values } = (current = last ?? { key, values: {} });
+  current = [current, readCache(file)].find((one) => one?.key === key) ?? { key, values: {} };
+  const { values } = current;
   let isChanged = false;
   return {
     get: (name: string): unknown => values[name],
@@ -41,7 +47,7 @@ export function openCache() {
     save() {
       if (!isChanged) return;
       mkdirSync(path.dirname(file), { recursive: true });
-      const known = stored();
+      const known = readCache(file);
       const all = known?.key === key ? { ...known.values, ...values } : values;
       writeFileSync(file, JSON.stringify({ key, values: all } satisfies Cache));
     },
