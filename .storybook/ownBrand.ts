@@ -13,16 +13,17 @@ export const radii = ['none', 'small', 'medium', 'large'] as const;
 export const standardFont = 'Inter';
 export const standardOwn: OwnBrand = { accent: '#005aff', radius: 'medium', font: standardFont };
 
-const form = /^([0-9a-f]{6})-(none|small|medium|large)-([a-z0-9 ]{1,40})$/iu;
+const codePattern = /^([0-9a-fA-F]{6})-(\w+)-([a-zA-Z0-9 ]{1,40})$/u;
 
-/** The brand as one word: Storybook takes letters, digits, spaces and hyphens from an address. */
+/** Encodes the brand for the address, where Storybook allows letters, digits, spaces and hyphens. */
 export const codeOf = ({ accent, radius, font }: OwnBrand): string => `${accent.slice(1)}-${radius}-${font}`;
 
-/** Brand of a word; undefined for the name of a fixed brand. */
+/** Parses the code of `codeOf`; undefined for the name of a fixed brand. */
 export function ownBrandOf(code: string): OwnBrand | undefined {
-  const [, accent, radius, font] = form.exec(code) ?? [];
-  if (!accent || !font) return undefined;
-  return { accent: `#${accent.toLowerCase()}`, radius: radius as OwnBrand['radius'], font };
+  const [, accent, name, font] = codePattern.exec(code) ?? [];
+  const radius = radii.find((one) => one === name);
+  if (!accent || !radius || !font) return undefined;
+  return { accent: `#${accent.toLowerCase()}`, radius, font };
 }
 
 const serifs = new Set(['Georgia', 'Times New Roman']);

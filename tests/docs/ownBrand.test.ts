@@ -9,12 +9,12 @@ import { brandTokens } from '../../stories/start/brand/brandTokens.ts';
 
 const own = { accent: '#00aa77', radius: 'large', font: 'Times New Roman' } as const;
 
-it('writes a brand as a word that Storybook takes from an address, and reads it', () => {
+it('encodes a brand for an address that Storybook accepts, and parses it', () => {
   expect(codeOf(own)).toMatch(/^[\w -]+$/u);
   expect(ownBrandOf(codeOf(own))).toEqual(own);
-  expect(['Forest', '00aa77', '00aa77-round-Inter', '00aa77-large-Inter;x'].map(ownBrandOf)).toEqual(
-    Array.from({ length: 4 }, () => undefined),
-  );
+  expect(
+    ['Forest', '00aa77', '00aa77-round-Inter', '00aa77-Large-Inter', '00aa77-large-Inter;x'].map(ownBrandOf),
+  ).toEqual(Array.from({ length: 5 }, () => undefined));
 });
 
 it('leaves defaults out of the options', () => {
