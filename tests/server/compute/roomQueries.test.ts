@@ -57,6 +57,11 @@ it('shows no exact figure', async () => {
     expect(String(pay)).not.toContain('.');
 });
 
+it.each(['round(round(avg(age), -1), 3)', 'round(round(avg(age), 3), -1)'])('rounds to tens in %s', async (figure) => {
+  const [age] = cells(await ask(`select ${figure} as age from data`), 'age');
+  expect(age).toBe(40);
+});
+
 it('gives a single group no figure that one row decides', async () => {
   for (const secret of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const result = await ask('select sum(pay) as total, avg(pay) as mean, stddev(pay) as spread, count(*) from data', {

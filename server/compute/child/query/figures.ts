@@ -38,7 +38,7 @@ export function figureOf(scope: Scope, node: TreeNode): Figure | undefined {
     if (!inner) return undefined;
     if (digits === undefined || Math.abs(digits) > maxDecimals)
       refuse(scope, node, `round() needs a whole number of places, at most ${maxDecimals}`);
-    return { ...inner, digits };
+    return { ...inner, digits: Math.min(digits, inner.digits ?? digits) };
   }
   if (ofSingleRows.has(name)) refuse(scope, node, `“${name}” shows values of single rows`);
   const statistic = statistics[name];
