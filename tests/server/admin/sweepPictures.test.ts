@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { User } from '#contract/types.ts';
 import { runCommand } from '#server/admin/runCommand.ts';
 import { sweepPictures } from '#server/jobs/pictures.ts';
@@ -37,8 +37,8 @@ describe.each(places)('the sweep of pictures in a %s', (place) => {
     await bucket?.close();
   });
 
-  const sweepAfter = (hours: number) =>
-    sweepPictures({ ...server.exchange, now: () => new Date(Date.now() + hours * hourMs) });
+  const sweepAfter = (hours: number, onFailure?: (error: unknown) => void) =>
+    sweepPictures({ ...server.exchange, now: () => new Date(Date.now() + hours * hourMs) }, onFailure);
   const isStored = async (address: string) => (await storage.read(path.basename(address)))?.equals(png) ?? false;
   /** A picture whose upload stopped before it was shown. */
   const store = () => storePicture(server.exchange, { bytes: png, extension: 'png' });
@@ -77,6 +77,22 @@ describe.each(places)('the sweep of pictures in a %s', (place) => {
     await recordUnused(server.db, addressOfPicture(name), server.exchange.now());
     expect(await sweepAfter(25)).toBe(1);
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('deletes the others when one picture cannot be deleted, and that one later', async () => {
+    const [stuck, ...others] = [await store(), await store(), await store()];
+    const removeStored = storage.remove.bind(storage);
+    const remove = vi.spyOn(storage, 'remove').mockImplementation(async (name) => {
+      if (name === path.basename(stuck)) throw new Error('locked');
+      await removeStored(name);
+    });
+    const failures: unknown[] = [];
+    const deleted = await sweepAfter(25, (error) => failures.push(error));
+    remove.mockRestore();
+    expect([deleted, failures]).toEqual([others.length, [new Error('locked')]]);
+    expect(await Promise.all([stuck, ...others].map(isStored))).toEqual([true, false, false]);
+    expect(await sweepAfter(25)).toBe(1);
+    expect(await isStored(stuck)).toBe(false);
   });
 
   it.runIf(place === 'bucket')('deletes a replaced picture whose deletion failed', async () => {
