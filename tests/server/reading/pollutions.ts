@@ -103,8 +103,9 @@ export const pollutions: readonly Pollution[] = [
   row('a title padded with delimiters', `Amounts of all towns,,\n,,\n${table}`),
   row('comment lines', `# exported by a tool\n# 2024\n${table}`),
   row('blank lines first', `\n\n${table}`),
-  row('a hint of spreadsheets', `sep=;\n${lines([header, ...rows], ';')}`),
-  row('a quoted hint of spreadsheets', `"sep=|"\n${lines([header, ...rows], '|')}`),
+  ...['sep=,', '"sep=,"'].map((hint) =>
+    row(`the hint ${hint} of spreadsheets`, `${hint}\na;b,c\n1;2,3\n4;5,6\n`, right('a;b|c\n1;2|3\n4;5|6')),
+  ),
   row('settings of an instrument', `[Header]\nInstrument:,X 200\nSerial:,4711\nOperator:,Ann\n\n${table}`),
   row('notes below', `${table}\nSource: Office of statistics\nNote: first figures\n`),
   row('notes padded with delimiters', `${table},,\nSource: Office of statistics,,\n`),
