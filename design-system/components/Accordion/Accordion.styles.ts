@@ -9,13 +9,25 @@ export const Root = styled.div`
     border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
   }
   & > details > summary {
+    padding: var(--ds-space-3) var(--ds-space-4);
+    font-weight: var(--ds-type-weight-medium);
+  }
+  & > details > div {
+    padding: 0 var(--ds-space-4) var(--ds-space-4);
+    color: var(--ds-text-muted);
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Outside a group, with the distances of a card. */
+export const Item = styled.details`
+  & > summary {
     display: flex;
     gap: var(--ds-space-3);
     align-items: center;
     justify-content: space-between;
-    padding: var(--ds-space-3) var(--ds-space-4);
+    padding: var(--ds-space-4) var(--ds-space-5);
     border-radius: var(--ds-radius-large);
-    font-weight: var(--ds-type-weight-medium);
     list-style: none;
     cursor: pointer;
     &:focus-visible {
@@ -28,17 +40,15 @@ export const Root = styled.div`
       background: var(--ds-surface-hover);
     }
   }
-  & > details > summary > svg {
+  & > summary > svg {
     flex: none;
     color: var(--ds-text-muted);
     transition: transform var(--ds-motion-fast) var(--ds-motion-out);
   }
-  & > details[open] > summary > svg {
+  &[open] > summary > svg {
     transform: rotate(180deg);
   }
-  & > details > div {
-    padding: 0 var(--ds-space-4) var(--ds-space-4);
-    color: var(--ds-text-muted);
-    overflow-wrap: anywhere;
+  & > div {
+    padding: var(--ds-space-2) var(--ds-space-5) var(--ds-space-5);
   }
 `;

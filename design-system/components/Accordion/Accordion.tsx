@@ -4,7 +4,7 @@ import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import * as Styled from './Accordion.styles.ts';
 
 export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title'> {
-  /** Text of the button that opens the item. */
+  /** Text or elements of the button that opens the item. */
   title: ReactNode;
 }
 
@@ -12,15 +12,16 @@ export function Root(props: ComponentProps<'div'>) {
   return <Styled.Root {...props} data-component="Accordion" />;
 }
 
+/** A section that opens and closes, in an `Accordion.Root` or alone in a card. */
 export function Item(props: AccordionItemProps) {
   const { title, children, ...rest } = useDefaultProps('AccordionItem', props);
   return (
-    <details {...rest} data-part="item">
+    <Styled.Item {...rest} data-part="item">
       <summary>
-        <span>{title}</span>
+        {typeof title === 'string' ? <span>{title}</span> : title}
         <Icon name="chevron-down" />
       </summary>
       <div>{children}</div>
-    </details>
+    </Styled.Item>
   );
 }

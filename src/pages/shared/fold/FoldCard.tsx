@@ -1,6 +1,6 @@
-import { Card, Heading, Icon, Text } from '#design-system';
+import { Card, Heading, Text } from '#design-system';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Details } from './FoldCard.styles.ts';
+import { Fold } from './FoldCard.styles.ts';
 
 interface FoldCardProps {
   title: string;
@@ -22,30 +22,26 @@ export function FoldCard({ title, text, values, startsOpen = false, labelledBy, 
   useLayoutEffect(() => {
     if (!isFold && details.current) details.current.open = true;
   }, [isFold]);
+  const head = (
+    <>
+      <Heading level={2} size="small" id={id}>
+        {title}
+      </Heading>
+      <Text size="small" tone="muted" data-part="text">
+        {text}
+      </Text>
+      {values !== undefined && (
+        <Text size="small" tone="muted" data-part="values">
+          {values}
+        </Text>
+      )}
+    </>
+  );
   return (
     <Card as="section" aria-labelledby={labelledBy ?? id} padding="none">
-      <Details ref={details} open={startsOpen}>
-        {/* Without a summary, the browser shows its own. */}
-        <summary hidden={!isFold}>
-          {isFold && (
-            <>
-              <Heading level={2} size="small" id={id}>
-                {title}
-              </Heading>
-              <Text size="small" tone="muted" data-part="text">
-                {text}
-              </Text>
-              {values !== undefined && (
-                <Text size="small" tone="muted" data-part="values">
-                  {values}
-                </Text>
-              )}
-              <Icon name="chevron-down" />
-            </>
-          )}
-        </summary>
-        <div>{children}</div>
-      </Details>
+      <Fold ref={details} open={startsOpen} title={isFold && head} data-flat={!isFold || undefined}>
+        {children}
+      </Fold>
     </Card>
   );
 }
