@@ -126,7 +126,7 @@ const props = computed('virtual:props', async () => {
       const group = path.basename(path.dirname(path.dirname(file)));
       const source = partOf(part)?.file;
       const found = source ? propsOf(await tablesOf(source, reader), part) : [];
-      return found.map(({ required: _required, ...prop }) => ({ ...prop, part, group }));
+      return found.map((prop) => ({ ...prop, part, group }));
     });
     return (await Promise.all(tables)).flat();
   } finally {

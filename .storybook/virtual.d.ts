@@ -52,6 +52,7 @@ declare module 'virtual:props' {
     /** Folder of the part's page. */
     group: string;
     type: string;
+    required: boolean;
     default?: string;
     description: string;
   }

@@ -10,22 +10,28 @@ const names = Array.from(list.matchAll(/\w+(?=,| \})/gu), ([name]) => name).toSo
 function nameOf({ part, name }: PartProp): string {
   const [inner = '', own] = name.split('.');
   if (own === undefined) return part;
-  return names.includes(part + inner) ? part + inner : inner;
+  const isCompound = names.some((other) => other.startsWith(part) && other !== part);
+  return isCompound ? part + inner : inner;
 }
 
-const propsByName = Map.groupBy(
-  props.filter((prop) => prop.default !== undefined),
-  nameOf,
-);
+const ownName = ({ name }: PartProp) => name.split('.').at(-1) ?? '';
 
-/** The parts that `defaultProps` of `createTheme` takes, and props that have a value without a brand. */
+/** Content, handlers and values, which belong to one element, though the type takes them. */
+const ofOne =
+  /=>|React|\bFile\b|^(?:…|(?:checked|children|data-component|error|id|name|opened|range|ref|selected|style|values?|default[A-Z]\w+):|open: boolean)/u;
+
+const isOption = (prop: PartProp) => !prop.required && !ofOne.test(`${ownName(prop)}: ${prop.type}`);
+
+const optionsByName = Map.groupBy(props.filter(isOption), nameOf);
+
+/** The parts that `defaultProps` of `createTheme` takes, and their options with the values they have without a brand. */
 export function DefaultPropsTable() {
   return (
     <table>
       <thead>
         <tr>
           <th>Part</th>
-          <th>Props with a default without a brand</th>
+          <th>Options and their defaults without a brand</th>
         </tr>
       </thead>
       <tbody>
@@ -33,12 +39,12 @@ export function DefaultPropsTable() {
           <tr key={part}>
             <td>{part}</td>
             <td>
-              {propsByName.get(part)?.map(({ name, default: value }, index) => (
-                <Fragment key={name}>
+              {optionsByName.get(part)?.map((prop, index) => (
+                <Fragment key={prop.name}>
                   {index > 0 && ' · '}
-                  <code>{name.split('.').at(-1)}</code> {value?.replaceAll("'", '')}
+                  <code>{ownName(prop)}</code> {prop.default?.replaceAll("'", '')}
                 </Fragment>
-              ))}
+              )) ?? 'attributes'}
             </td>
           </tr>
         ))}
