@@ -5,6 +5,7 @@ import { create, type ThemeVars } from 'storybook/theming';
 import { about } from '../design-system/library/about.ts';
 import { ColourTool } from './ColourTool.ts';
 import { chromeChanged, fontBase } from './chrome.ts';
+import { bindSearch, SearchTool } from './SearchTool.ts';
 
 // The frame is another document than the preview, without the style sheet of the design system.
 document.fonts.add(new FontFace('Inter Variable', `url(${inter})`, { weight: '100 900' }));
@@ -27,11 +28,14 @@ addons.setConfig({
 });
 
 addons.register('design-system/chrome', (api) => {
-  addons.add('design-system/colour', {
-    type: types.TOOL,
-    title: 'Brand colour',
-    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
-    render: () => createElement(ColourTool),
-  });
+  for (const [title, Tool] of Object.entries({ 'Brand colour': ColourTool, 'Search everything': SearchTool })) {
+    addons.add(`design-system/${title}`, {
+      type: types.TOOL,
+      title,
+      match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+      render: () => createElement(Tool),
+    });
+  }
+  void bindSearch(api);
   api.on(chromeChanged, (chrome: ThemeVars) => api.setOptions({ theme: { ...chrome, ...brand } }));
 });

@@ -290,3 +290,15 @@ it('finds tokens, icons, functions and pages beside props', async () => {
     await expect.poll(places).toContain(place);
   }
 });
+
+it('opens the search in everything by Ctrl K, with the focus in its field', async () => {
+  const { page } = gallery;
+  await page.goto(new URL('index.html?path=/docs/components-kbd--docs', page.url()).href);
+  const shown = page.frameLocator('#storybook-preview-iframe');
+  await shown.getByRole('heading', { name: 'Kbd', level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Search everything' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => shown.locator('input[type=search]').evaluate((input) => input.matches(':focus'))).toBe(true);
+  await page.keyboard.type('radius');
+  await shown.getByText('--ds-radius-medium').first().waitFor();
+});

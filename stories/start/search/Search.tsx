@@ -57,7 +57,8 @@ export function Search() {
   return (
     <Stack gap={4} className="sb-unstyled" dir="ltr">
       <Inline>
-        <SearchField label="Search the design system" onSearch={setQuery} />
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Ctrl K opens the page to type */}
+        <SearchField label="Search the design system" autoFocus onSearch={setQuery} />
         <Select
           label="Kind"
           hiddenLabel
