@@ -45,6 +45,8 @@ export interface Launched {
   /** Resolves when the process is gone: its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;
   signal: (name: NodeJS.Signals) => void;
+  /** Closes its standard output, as a shell does that reads no more. */
+  closeOutput: () => void;
 }
 
 export interface Exchange extends Launched {
@@ -78,6 +80,7 @@ export function launch(args: readonly string[], env: Settings = {}, cwd = root):
       child.on('close', (code, signal) => resolve(code ?? signal ?? 'SIGKILL'));
     }),
     signal: (name) => child.kill(name),
+    closeOutput: () => child.stdout.destroy(),
   };
 }
 

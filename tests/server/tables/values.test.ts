@@ -90,17 +90,6 @@ describe('values of bought tables', () => {
     ).toBe('[{"id":"89490200001234567890","n":"9007199254740993"}]');
   });
 
-  it('reads keys that differ only in case', async () => {
-    const { file } = await tables().convert(serve('[{"a":1,"A":"x"},{"a":2,"A":"y"}]'), 'csv', {});
-    expect(readFileSync(file, 'utf8')).toBe('a,A_2\n1,x\n2,y\n');
-  });
-
-  it('reads keys that only late records have', async () => {
-    const records = Array.from({ length: 30_000 }, (_, n) => ({ n, ...(n === 29_999 && { late: '2026-01-01' }) }));
-    const { rows } = await tables().rows(serve(JSON.stringify(records)), { offset: 29_999 });
-    expect(rows).toEqual([[29_999, '2026-01-01']]);
-  });
-
   it('writes the dates of a CSV file to JSON as the source wrote them', async () => {
     const { file } = await tables().convert(serve('at,n\n2026-01-01T00:00:00Z,1\nNA,2\n'), 'ndjson', {});
     expect(readFileSync(file, 'utf8')).toBe('{"at":"2026-01-01T00:00:00Z","n":1}\n{"at":null,"n":2}\n');
