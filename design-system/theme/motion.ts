@@ -1,12 +1,12 @@
 // Separate from theme and density: the sign-in screen only needs what public/theme.js does before first paint.
 import { useSyncExternalStore } from 'react';
-import { read, storageKeys, write } from './preference.ts';
+import { readPreference, storageKeys, writePreference } from './preference.ts';
 
 export type MotionChoice = 'system' | 'reduced';
 
 const listeners = new Set<() => void>();
 
-const motionChoice = (): MotionChoice => read(storageKeys.motion, ['reduced']) ?? 'system';
+const motionChoice = (): MotionChoice => readPreference(storageKeys.motion, ['reduced']) ?? 'system';
 
 function show(root: HTMLElement = document.documentElement) {
   if (motionChoice() === 'reduced') root.dataset['motion'] = 'reduced';
@@ -15,7 +15,7 @@ function show(root: HTMLElement = document.documentElement) {
 
 /** Stores whether the page moves less. `system` follows the system. */
 export function chooseMotion(choice: MotionChoice) {
-  write(storageKeys.motion, choice === 'system' ? undefined : choice);
+  writePreference(storageKeys.motion, choice === 'system' ? undefined : choice);
   show();
   listeners.forEach((listener) => listener());
 }

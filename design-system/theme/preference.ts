@@ -10,7 +10,7 @@ export type ThemeChoice = Theme | 'system';
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-export const read = <T extends string>(key: string, allowed: readonly T[]): T | undefined => {
+export const readPreference = <T extends string>(key: string, allowed: readonly T[]): T | undefined => {
   try {
     const stored = localStorage.getItem(key);
     return allowed.find((value) => value === stored);
@@ -20,7 +20,7 @@ export const read = <T extends string>(key: string, allowed: readonly T[]): T | 
   }
 };
 
-export const write = (key: string, value: string | undefined) => {
+export const writePreference = (key: string, value: string | undefined) => {
   try {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
@@ -46,10 +46,10 @@ interface ThemeDemand {
 const demanded: { theme: ThemeDemand[]; density: { value: Density }[] } = { theme: [], density: [] };
 
 export const themeChoice = (): ThemeChoice =>
-  demanded.theme.at(-1)?.value ?? read(storageKeys.theme, themes) ?? 'system';
+  demanded.theme.at(-1)?.value ?? readPreference(storageKeys.theme, themes) ?? 'system';
 
 export const densityChoice = (): Density =>
-  read(storageKeys.density, densities) ?? demanded.density.at(-1)?.value ?? 'comfortable';
+  readPreference(storageKeys.density, densities) ?? demanded.density.at(-1)?.value ?? 'comfortable';
 
 const resolve = (choice: ThemeChoice): Theme => (choice === 'system' ? systemTheme() : choice);
 
@@ -60,7 +60,7 @@ let uncontrolledCount = 0;
 
 export function adoptPage(): () => void {
   const shown = demanded.theme.length > 0 ? themeBefore : document.documentElement.dataset['theme'];
-  const isChosen = read(storageKeys.theme, themes) !== undefined;
+  const isChosen = readPreference(storageKeys.theme, themes) !== undefined;
   owner = !isChosen && shown !== undefined && shown !== systemTheme() ? 'host' : 'us';
   uncontrolledCount += 1;
   applyPreference();
@@ -74,7 +74,7 @@ function applyPreference() {
   const { dataset } = document.documentElement;
   if (owner === 'us' || demanded.theme.length > 0) dataset['theme'] = resolve(themeChoice());
   dataset['density'] = densityChoice();
-  if (read(storageKeys.motion, ['reduced'])) dataset['motion'] = 'reduced';
+  if (readPreference(storageKeys.motion, ['reduced'])) dataset['motion'] = 'reduced';
 }
 
 /** Controls the theme of the page. Returns a cleanup, after which the page has its own theme again. */
@@ -88,7 +88,7 @@ export function demandTheme(value: ThemeChoice, onChoose?: ThemeDemand['onChoose
   tell();
   return () => {
     demanded.theme.splice(demanded.theme.indexOf(demand), 1);
-    const isChosen = read(storageKeys.theme, themes) !== undefined;
+    const isChosen = readPreference(storageKeys.theme, themes) !== undefined;
     if (demanded.theme.length > 0 || (owner === 'us' && (uncontrolledCount > 0 || isChosen))) applyPreference();
     else if (themeBefore === undefined) delete dataset['theme'];
     else dataset['theme'] = themeBefore;
@@ -119,14 +119,14 @@ export function chooseTheme(choice: ThemeChoice) {
     return;
   }
   owner = 'us';
-  write(storageKeys.theme, choice === 'system' ? undefined : choice);
+  writePreference(storageKeys.theme, choice === 'system' ? undefined : choice);
   applyPreference();
   tell();
 }
 
 /** Sets the density of the page and stores it for the next visit. */
 export function chooseDensity(density: Density) {
-  write(storageKeys.density, density);
+  writePreference(storageKeys.density, density);
   applyPreference();
   tell();
 }
@@ -137,7 +137,7 @@ export function watchPreference(listener: () => void): () => void {
     applyPreference();
     const { key } = event as StorageEvent;
     const isMotion = key === storageKeys.motion || key === null;
-    if (isMotion && !read(storageKeys.motion, ['reduced'])) delete document.documentElement.dataset['motion'];
+    if (isMotion && !readPreference(storageKeys.motion, ['reduced'])) delete document.documentElement.dataset['motion'];
     listener();
   };
   const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].flatMap((query) =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { transaction } from '../database/transaction.ts';
-import { issueLink, minutesOf } from '../domains/recovery/link.ts';
+import { issueLink, minutesOf } from '../domains/recovery/issueLink.ts';
 import { clearAllLanes } from '../domains/session/attemptLanes.ts';
 import { ConfigError } from '../kernel/config.ts';
 import { queueMail, wakeMailer } from '../mail/queue.ts';

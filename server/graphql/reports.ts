@@ -4,7 +4,7 @@ import { periodOf, type PeriodArguments } from '../domains/reports/period.ts';
 import { readSalesReport } from '../domains/reports/sales.ts';
 import { readSpendingReport } from '../domains/reports/spending.ts';
 import { readViews } from '../domains/streams/viewCounts.ts';
-import { readReport } from '../ledger/report.ts';
+import { readAccountReport } from '../ledger/accountReport.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { refuse } from './paging.ts';
 
@@ -19,7 +19,7 @@ export const reportQueries = {
     const period = checked(asked, now);
     const { from, to, interval } = period;
     const [report, views] = await Promise.all([
-      readReport(exchange.db, caller.id, period),
+      readAccountReport(exchange.db, caller.id, period),
       readViews(exchange.db, caller.id, period),
     ]);
     return { from, to, interval, ...report, views };

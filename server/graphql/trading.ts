@@ -5,7 +5,7 @@ import { listContracts } from '../domains/contracts/store.ts';
 import { listNotifications } from '../domains/notifications/store.ts';
 import { listAccesses } from '../domains/subscriptions/accesses.ts';
 import { listSubscriptions } from '../domains/subscriptions/store.ts';
-import { searchPeople } from '../domains/users/people.ts';
+import { searchPeople } from '../domains/users/searchPeople.ts';
 import { filterOf, idOf, refuse, type Arguments } from './paging.ts';
 
 const sides = {

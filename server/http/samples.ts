@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../kernel/config.ts';
 import { samplesDir, samplesPath } from '../kernel/exchange.ts';
-import { feeds, liveFolder } from './feeds.ts';
+import { sampleFeeds, liveFolder } from './sampleFeeds.ts';
 import { replay } from './replay.ts';
 
 const revalidate = 'no-cache';
@@ -46,7 +46,7 @@ export async function samples(app: FastifyInstance, { config }: { config: Config
     `${samplesPath}${liveFolder}:feed`,
     { exposeHeadRoute: false, schema: { hide: true } },
     async ({ params, headers }, reply) => {
-      const file = Object.hasOwn(feeds, params.feed) ? feeds[params.feed] : undefined;
+      const file = Object.hasOwn(sampleFeeds, params.feed) ? sampleFeeds[params.feed] : undefined;
       const lines = file ? await readLines(path.join(folder, file)) : [];
       if (lines.length === 0) return reply.callNotFound();
       const lastEventId = String(headers['last-event-id'] ?? '');

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { markEndedRead, notifyEnding } from '../domains/notifications/accessEnding.ts';
-import { endListening } from '../domains/notifications/watch.ts';
+import { endListening } from '../domains/notifications/listeners.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 
 const everyMs = 60_000;

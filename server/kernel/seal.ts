@@ -33,7 +33,7 @@ export function seal({ secret }: Pick<Secrets, 'secret'>, text: string, context:
 }
 
 /** Decrypts the output of `seal`. Throws when the text was altered, moved or sealed with an unknown secret. */
-export function open(secrets: Secrets, sealed: string, context: string): string {
+export function unseal(secrets: Secrets, sealed: string, context: string): string {
   const { secret, secondSecret } = secrets;
   try {
     return openWith(secret, sealed, context);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Course } from '#contract/types.ts';
 import type { Database } from '../database/schema.ts';
-import { units, type Interval } from './report.ts';
+import { units, type Interval } from './accountReport.ts';
 
 interface Moved {
   start: string;

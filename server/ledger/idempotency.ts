@@ -10,7 +10,7 @@ import type { CallInput } from '../kernel/handler.ts';
 import type { Origin } from './movement.ts';
 import { newId } from '../kernel/newId.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { open, seal, sealContexts } from '../kernel/seal.ts';
+import { unseal, seal, sealContexts } from '../kernel/seal.ts';
 
 type KeyedCall = {
   [N in keyof typeof calls]: (typeof calls)[N] extends { idempotent: true } ? N : never;
@@ -87,7 +87,7 @@ async function once<R>(
 
 function openReply(exchange: Exchange, slot: Slot, stored: string): string {
   try {
-    return open(exchange, stored, sealContexts.reply(slot));
+    return unseal(exchange, stored, sealContexts.reply(slot));
   } catch (cause) {
     const message =
       'This request was carried out, but the secret of the exchange was replaced since, so its answer cannot be read';

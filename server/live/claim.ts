@@ -22,7 +22,7 @@ export interface Claim {
   readonly release: () => void;
 }
 
-export const full = () =>
+export const liveFull = () =>
   new Refusal(503, 'live_full', 'The exchange already reads as many live streams as it can', { retryAfter: 30 });
 
 export const keyOf = ({ streamId, url }: LiveSource) => `${streamId} ${url}`;

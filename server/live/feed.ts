@@ -3,7 +3,7 @@ import type { Connection, LiveMessage, SourceSignIn } from '../upstream/live/typ
 import type { Upstream } from '../upstream/guardedFetch.ts';
 import { Batch } from './batch.ts';
 import type { EndReason } from './endReasons.ts';
-import { Intake } from './intake.ts';
+import { IntakeLimit } from './intakeLimit.ts';
 import { Pulse } from './pulse.ts';
 import { Ring, type LiveEvent, type RingLimits } from './ring.ts';
 
@@ -48,7 +48,7 @@ export class Feed {
   readonly #options: FeedOptions;
   readonly #followers = new Set<Follower>();
   readonly #opening = Promise.withResolvers<void>();
-  readonly #intake = new Intake();
+  readonly #intake = new IntakeLimit();
   #waiting: LiveEvent[] = [];
   #flushing: NodeJS.Timeout | undefined;
   #pause: NodeJS.Timeout | undefined;

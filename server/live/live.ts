@@ -4,7 +4,7 @@ import { isBrokerAddress, isLiveAddress } from '#contract/sources.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { rowOf } from './batch.ts';
-import { full, keyOf, untilOpen, type Claim, type Claiming, type LiveSource } from './claim.ts';
+import { liveFull, keyOf, untilOpen, type Claim, type Claiming, type LiveSource } from './claim.ts';
 import { Feed } from './feed.ts';
 import { currentKeys, wasSampledLive } from './sampledLive.ts';
 import { readSignIn } from './signIns.ts';
@@ -56,7 +56,7 @@ class Live {
     signal?.throwIfAborted();
     const known = this.#entries.get(keyOf(source));
     if (personId !== undefined && this.#countOf(personId, known) >= maxPerPerson) throw tooMany();
-    if (!known && isVisitor && this.#inUse() >= maxWithVisitors) throw full();
+    if (!known && isVisitor && this.#inUse() >= maxWithVisitors) throw liveFull();
     const entry = known ?? this.#start(source);
     entry.claims.add(claiming);
     const release = () => {
@@ -106,7 +106,7 @@ class Live {
   }
 
   #start(source: LiveSource): Entry {
-    if (this.#entries.size >= maxFeeds && !this.#closeIdle()) throw full();
+    if (this.#entries.size >= maxFeeds && !this.#closeIdle()) throw liveFull();
     const exchange = this.#exchange;
     const key = keyOf(source);
     const feed: Feed = new Feed({

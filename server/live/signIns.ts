@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { open, seal, sealContexts } from '../kernel/seal.ts';
+import { unseal, seal, sealContexts } from '../kernel/seal.ts';
 import type { Secrets } from '../kernel/secret.ts';
 import type { SourceSignIn } from '../upstream/live/types.ts';
 
@@ -35,7 +35,7 @@ export async function readSignIn(
     .where('streams.id', '=', streamId)
     .where('streams.url', '=', url)
     .executeTakeFirst();
-  return row && (JSON.parse(open(secrets, row.sealed, sealContexts.source(streamId))) as SourceSignIn);
+  return row && (JSON.parse(unseal(secrets, row.sealed, sealContexts.source(streamId))) as SourceSignIn);
 }
 
 export async function deleteUnusedSignIns(db: Kysely<Database>, at: string): Promise<number> {

@@ -2,7 +2,7 @@
 import { Refusal } from '../kernel/refusal.ts';
 import type { Upstream } from '../upstream/guardedFetch.ts';
 import { liveLimits, type SourceSignIn } from '../upstream/live/types.ts';
-import { full, untilOpen, type Claim } from './claim.ts';
+import { liveFull, untilOpen, type Claim } from './claim.ts';
 import { Feed } from './feed.ts';
 
 /** Addresses that are tested at once, by everyone and by one person. */
@@ -41,7 +41,7 @@ export class Trials {
       const first = Math.min(...own.map(({ startedAt }) => startedAt));
       throw tooManyTrials(Math.max(1, Math.ceil((first + longestTrialMs - Date.now()) / 1000)));
     }
-    if (this.#running.size >= maxTrials) throw full();
+    if (this.#running.size >= maxTrials) throw liveFull();
     const feed = new Feed({ url, upstream: this.#upstream, signIn: () => Promise.resolve(signIn) });
     this.#running.set(feed, { personId, startedAt: Date.now() });
     const release = () => {

@@ -47,7 +47,7 @@ function isMoment(text: string, withZone: boolean): boolean {
   );
 }
 
-export const keeps: Readonly<Record<Shape, (text: string) => boolean>> = {
+export const keepsText: Readonly<Record<Shape, (text: string) => boolean>> = {
   bigint: (text) => whole.test(text) && isLong(text),
   // Parquet stores a hugeint as a double.
   'decimal(38, 0)': (text) => whole.test(text) && text.replace('-', '').length <= decimalDigits,
@@ -112,7 +112,7 @@ export class Fitting {
     }
     this.#values += 1;
     for (const candidate of this.#candidates) {
-      if (!keeps[candidate.type](text)) this.#drop(candidate);
+      if (!keepsText[candidate.type](text)) this.#drop(candidate);
       else if (isTrimmed || !isPrinted[candidate.type](text)) candidate.isRewritten = true;
     }
   }

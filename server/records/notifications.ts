@@ -52,7 +52,7 @@ export async function notifyAll(trx: Transaction<Database>, notifications: reado
 export const notify = (trx: Transaction<Database>, notification: NewNotification) => notifyAll(trx, [notification]);
 
 /** Marks as read what asked the admins for a decision. */
-export const settle = (
+export const markDecided = (
   trx: Transaction<Database>,
   reference: string,
   at: string,

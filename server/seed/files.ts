@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Config } from '../kernel/config.ts';
 import { samplesDir } from '../kernel/exchange.ts';
 import { createCutter, type CutFile } from './cut.ts';
-import { isLive } from '../http/feeds.ts';
+import { isLive } from '../http/sampleFeeds.ts';
 import type { Listing } from './listing.ts';
 
 /** Increase to rewrite the files of an older version. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FileHandle } from 'node:fs/promises';
 import type { ReadingChoice } from '#contract/types.ts';
-import type { Known } from './source.ts';
+import type { KnownSource } from './source.ts';
 
 /** An address and its reader. Turns are taken per person. */
 export interface TableRequest {
@@ -44,7 +44,7 @@ export function keyOf({ url, liveId, choice }: Place): string {
 export const choiceOf = (choice: string | null | undefined) => (choice ? JSON.parse(choice) : {}) as ReadingChoice;
 
 export interface Refreshing extends Pick<TableRequest, 'url' | 'personId' | 'liveId' | 'choice'> {
-  readonly current: Known | undefined;
+  readonly current: KnownSource | undefined;
   readonly folder: string;
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { UpstreamError } from '../upstream/errors.ts';
 import type { TableInfo } from './job.ts';
 
-export interface Known extends TableInfo {
+export interface KnownSource extends TableInfo {
   readonly url: string;
   /** Digest of the source's bytes and of the encoding that it declares for them. */
   readonly version: string;
@@ -16,7 +16,7 @@ export interface Known extends TableInfo {
 
 interface SourceRequest {
   readonly url: string;
-  readonly current: Known | undefined;
+  readonly current: KnownSource | undefined;
   readonly file: string;
   /** The live stream whose latest events are taken. Without it a live stream is refused as endless. */
   readonly liveId?: string | undefined;

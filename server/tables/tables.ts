@@ -40,7 +40,7 @@ import {
   type TableRequest,
 } from './request.ts';
 import { SharedJobs } from './sharedJobs.ts';
-import { fetchSource, type Known } from './source.ts';
+import { fetchSource, type KnownSource } from './source.ts';
 
 export type { TableCell, TableColumn, TableInfo, TableQuery, TableRows } from './job.ts';
 
@@ -169,7 +169,7 @@ export class Tables {
     return path.join(tablesFolder(this.#exchange.config.dataDir), digest(keyOf(request)));
   }
 
-  #tableFile(request: Place, { version }: Known): string {
+  #tableFile(request: Place, { version }: KnownSource): string {
     return path.join(this.#folderOf(request), `${edition}-${version}.parquet`);
   }
 
@@ -186,12 +186,12 @@ export class Tables {
     return this.#queue.run(personId, () => this.#inWork(work), signal);
   }
 
-  #prepared(request: TableRequest): Promise<Known> {
+  #prepared(request: TableRequest): Promise<KnownSource> {
     const { url, personId, signal: left, liveId, choice, isRetry = false } = request;
     const place = { url, liveId, choice };
     const key = keyOf(place);
     return this.#shared.run(`table ${key}`, left, async (signal) => {
-      const known = await readJson<Known>(path.join(this.#folderOf(place), 'source.json'));
+      const known = await readJson<KnownSource>(path.join(this.#folderOf(place), 'source.json'));
       const current = known && (await sizeOf(this.#tableFile(place, known))) ? known : undefined;
       if (current && (this.#checked.get(key) || this.#checkedLive.get(key))) return current;
       const failure = this.#failures.of(key);
@@ -209,7 +209,7 @@ export class Tables {
     });
   }
 
-  async #refresh(refreshing: Refreshing, signal: AbortSignal): Promise<Known> {
+  async #refresh(refreshing: Refreshing, signal: AbortSignal): Promise<KnownSource> {
     const { url, personId, current, folder } = refreshing;
     const source = path.join(folder, 'source');
     const fetched = await fetchSource(this.#exchange, { ...refreshing, file: source }, signal);
@@ -229,7 +229,7 @@ export class Tables {
     } as const;
     const info = await this.#queue.run(personId, () => this.#perform<TableInfo>(job, signal), signal);
     const { etag, 'last-modified': modified } = fetched.headers;
-    const known: Known = { url, version, ...(etag && { etag }), ...(modified && { modified }), ...info };
+    const known: KnownSource = { url, version, ...(etag && { etag }), ...(modified && { modified }), ...info };
     await mkdir(this.#folderOf(refreshing), { recursive: true, mode: 0o700 });
     if (refreshing.liveId) await removeUnused(this.#folderOf(refreshing));
     await rename(draft, this.#tableFile(refreshing, known));

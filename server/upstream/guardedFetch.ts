@@ -7,7 +7,7 @@ import { discard, readBody } from './body.ts';
 import { toUpstreamError, UpstreamError } from './errors.ts';
 import { addressGuard, type GuardRules } from './guard.ts';
 import { receivedHeaders, sentHeaders } from './headers.ts';
-import { listen } from './live/listen.ts';
+import { listenToSource } from './live/listenToSource.ts';
 import type { Connection, LiveHandlers, LiveOptions } from './live/types.ts';
 import { checkedLookup, type Resolve } from './lookup.ts';
 import type { Opener, UpstreamAnswer, UpstreamLimits } from './types.ts';
@@ -65,7 +65,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     serveFiles: (open) => void (openFile = open),
     assertAddress: (url) => void admit(url),
     listen: (address, handlers, own) =>
-      listen(address, handlers, {
+      listenToSource(address, handlers, {
         ...own,
         upstream,
         admit,

@@ -4,14 +4,14 @@
 import process from 'node:process';
 import { fillLarge } from '#server/seed/large/fill.ts';
 import { freshDatabase, setup, teardown } from '#tests/support/database/postgres.ts';
-import { keep } from './kept.ts';
+import { keep } from './keptResults.ts';
 import { embeddedLines, postgresLines, small } from './server/against.ts';
-import { open } from './server/open.ts';
+import { openServer } from './server/openServer.ts';
 import { atScale } from './server/scale.ts';
 
 await setup();
 const database = await freshDatabase();
-const server = await open({ DATABASE_URL: database.url });
+const server = await openServer({ DATABASE_URL: database.url });
 const largeUrl = process.env['BENCH_LARGE_URL'];
 try {
   await fillLarge(server.exchange.db, small);

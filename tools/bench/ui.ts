@@ -8,7 +8,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { chromium, type Browser } from 'playwright';
 import { chromiumLaunch } from '#tests/support/browser/chromium.ts';
-import { keep, keptOf } from './kept.ts';
+import { keep, keptOf } from './keptResults.ts';
 import { buildPages, peers, servePages, type Side } from './ui/build.ts';
 import type { Probe } from './ui/measure.ts';
 import { installPeers } from './ui/peers/install.ts';

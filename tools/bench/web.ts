@@ -7,7 +7,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { freePort } from '#tests/support/processes/freePort.ts';
 import { asOperated, startServer } from '#tests/support/startServer.ts';
-import { keep, keptOf } from './kept.ts';
+import { keep, keptOf } from './keptResults.ts';
 import { lineOf, median, summary, type Weighed } from './ui/report.ts';
 import { scoresOf } from './web/lighthouse.ts';
 import { circumstances, largestPaint, type Circumstances } from './web/paints.ts';

@@ -18,7 +18,7 @@ export function spreadOf(times: readonly number[]) {
   return { number: sorted.length, p50: at(0.5), p99: at(0.99), max: at(1) };
 }
 
-export interface Ask {
+export interface CallOptions {
   params?: Readonly<Record<string, string>>;
   query?: string;
   body?: object;
@@ -30,7 +30,7 @@ export interface Ask {
 export interface Client {
   token: string;
   /** The parsed answer; throws when the call failed, which is also written down. */
-  call: <N extends CallName>(name: N, ask?: Ask) => Promise<Reply<N>>;
+  call: <N extends CallName>(name: N, ask?: CallOptions) => Promise<Reply<N>>;
   /** Any address of the exchange, such as one that access was bought for. */
   get: (name: string, address: string) => Promise<string>;
   close: () => Promise<void>;
@@ -68,7 +68,7 @@ export function openClient(url: string, number: number, ledger: Ledger, claims: 
   };
   const client: Client = {
     token: '',
-    async call(name, { params = {}, query = '', body, status = 200 }: Ask = {}) {
+    async call(name, { params = {}, query = '', body, status = 200 }: CallOptions = {}) {
       const { method, path } = paths[name];
       const filled = path.replaceAll(/:(\w+)/gu, (_, key: string) => params[key] ?? '');
       const headers = { ...claims, authorization: client.token, ...(body && { 'content-type': 'application/json' }) };

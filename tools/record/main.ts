@@ -16,7 +16,7 @@ import { addressOf, scenes } from '../screens/scenes.ts';
 import { openScene } from '../screens/take.ts';
 import { recordAnswers, type Taken } from './answers.ts';
 import { settledText } from './settledText.ts';
-import { shown } from './shown.ts';
+import { storyScenes } from './storyScenes.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const folder = path.join(root, 'stories', 'pages', 'recorded');
@@ -77,7 +77,7 @@ try {
   await addRecords(exchange.url);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(files, { recursive: true });
-  for (const [role, names] of Object.entries(shown)) {
+  for (const [role, names] of Object.entries(storyScenes)) {
     const viewer = await viewerOf(exchange.url, role as Role);
     const taken: Taken = { answers: new Map(), pictures: new Map() };
     const screens = await walk(browser, exchange.url, viewer, names, taken);

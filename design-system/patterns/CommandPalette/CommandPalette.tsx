@@ -6,7 +6,7 @@ import { useCloseOnBack } from '../../internal/dom/closeOnBack.ts';
 import { Covers } from '../../internal/dom/Covers.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useListbox } from '../../internal/dom/useListbox.ts';
-import { firstSafe, found, type Command, type CommandGroup } from './commands.ts';
+import { firstSafe, matchCommands, type Command, type CommandGroup } from './commands.ts';
 import * as Styled from './CommandPalette.styles.ts';
 import { Results } from './Results.tsx';
 import { paletteTexts, type PaletteTexts } from './texts.ts';
@@ -64,8 +64,8 @@ function Search({
   const [outer, enter] = useState<Command>();
   const within = outer?.inside?.map((command) => ({ ...command, verb: false })) ?? none;
   const shown = outer
-    ? found([{ label: outer.label, commands: within }], query, none, messages.recent)
-    : found(groups, query, recent, messages.recent);
+    ? matchCommands([{ label: outer.label, commands: within }], query, none, messages.recent)
+    : matchCommands(groups, query, recent, messages.recent);
   const order = shown.flatMap(({ commands }) => commands);
   const list = useListbox(order.length, firstSafe(shown));
   const type = (text: string) => {

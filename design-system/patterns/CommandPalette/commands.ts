@@ -50,7 +50,7 @@ const withShortcut = (commands: readonly Command[]) => ({
   best: ranks.others,
 });
 
-export function found(
+export function matchCommands(
   groups: readonly CommandGroup[],
   query: string,
   recent: readonly string[],

@@ -6,7 +6,7 @@ import { endReasons, type EndReason } from '#server/live/endReasons.ts';
 import type { Claim } from '../../live/claim.ts';
 import { openFeed } from '../../live/openFeed.ts';
 import { ReadEndedError, type Admitted } from './admitRead.ts';
-import { fence } from './rules.ts';
+import { protectiveHeaders } from './rules.ts';
 
 /** Milliseconds after which `EventSource` connects again. */
 const retryMs = 2_000;
@@ -23,7 +23,7 @@ export const openAdmitted = (exchange: Exchange, { grant, left }: Admitted): Pro
   openFeed(exchange, { streamId: grant.stream_id, url: grant.url }, { personId: grant.user_id, signal: left.signal });
 
 /** A connection without a single event is no call. */
-export async function settle({ uncount, forget }: Admitted, delivered: number, request: FastifyRequest) {
+export async function endReading({ uncount, forget }: Admitted, delivered: number, request: FastifyRequest) {
   forget();
   if (delivered > 0) return;
   await uncount().catch((err: unknown) => request.log.error({ err }, 'call still counted'));
@@ -46,10 +46,10 @@ export async function readLive(
 ): Promise<FastifyReply> {
   const { grant, left } = admitted;
   const { feed, release } = await openAdmitted(exchange, admitted);
-  reply.headers({ ...fence, 'content-type': types[format], 'x-accel-buffering': 'no', vary: 'Accept' });
+  reply.headers({ ...protectiveHeaders, 'content-type': types[format], 'x-accel-buffering': 'no', vary: 'Accept' });
   if (request.method === 'HEAD') {
     release();
-    await settle(admitted, 0, request);
+    await endReading(admitted, 0, request);
     return reply.send('');
   }
   const body = new LiveBody(feed, { format, lastId: lastIdOf(request), head: `retry: ${retryMs}\n\n` });
@@ -63,7 +63,7 @@ export async function readLive(
     release();
     const { delivered, ended } = body.reader;
     request.log.info({ ...log, events: delivered, end: ended && endReasons[ended].close }, 'live data ended');
-    void settle(admitted, delivered, request);
+    void endReading(admitted, delivered, request);
   });
   return reply.send(body);
 }

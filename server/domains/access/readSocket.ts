@@ -9,7 +9,7 @@ import { endReasons } from '#server/live/endReasons.ts';
 import type { LiveReader } from '../../live/reader.ts';
 import { feedSocket } from '../../live/socket.ts';
 import type { Admitted } from './admitRead.ts';
-import { endOf, lastIdOf, openAdmitted, settle } from './readLive.ts';
+import { endOf, lastIdOf, openAdmitted, endReading } from './readLive.ts';
 
 /** A browser sends the key as a second protocol, where addresses end up in logs: `['data-exchange', 'key.…']`. */
 const protocol = 'data-exchange';
@@ -73,7 +73,7 @@ export async function readSocket(
     release();
     const { delivered = 0, ended } = reader ?? {};
     request.log.info({ ...log, events: delivered, end: ended && endReasons[ended].close }, 'live data ended');
-    void settle(admitted, delivered, request);
+    void endReading(admitted, delivered, request);
   });
   server.handleUpgrade(request.raw, connection, head, (socket) => {
     const opened = feedSocket(feed, socket, connection, lastIdOf(request));

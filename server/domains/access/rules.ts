@@ -38,7 +38,7 @@ const bytes = 'application/octet-stream';
 export const typeOf = (contentType: string | undefined) => contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** No browser runs what an address hands out, and no cache stores it. */
-export const fence = {
+export const protectiveHeaders = {
   'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
@@ -55,7 +55,7 @@ export function headersFrom(
   return {
     ...Object.fromEntries(passed),
     'content-type': (extensionByType.has(type) && source['content-type']) || bytes,
-    ...fence,
+    ...protectiveHeaders,
     ...(type === eventStream
       ? { 'x-accel-buffering': 'no' }
       : { 'content-disposition': dispositionOf(name, type, url) }),

@@ -8,7 +8,7 @@ import { tablesOf, type TableQuery } from '../../tables/tables.ts';
 import type { Admitted } from './admitRead.ts';
 import { dispositionAs } from './fileName.ts';
 import { isUnchanged, rangeOf } from '../../uploads/range.ts';
-import { fence } from './rules.ts';
+import { protectiveHeaders } from './rules.ts';
 import { cutStalled } from './cutStalled.ts';
 
 interface ReadCall {
@@ -40,7 +40,7 @@ export async function sendTable(
   const tag = `"${etag}"`;
   const { type, isText }: DataFormat = dataFormats[format];
   reply.headers({
-    ...fence,
+    ...protectiveHeaders,
     'content-type': isText ? `${type}; charset=utf-8` : type,
     'content-disposition': dispositionAs(grant.name, format),
     'accept-ranges': 'bytes',

@@ -29,7 +29,7 @@ interface EventRecord {
 }
 
 type Filled = 'id' | 'action' | 'subject' | 'stream' | 'before' | 'after' | 'order';
-export type Source = EventRecord & Required<Pick<EventRecord, Filled>>;
+export type AuditSource = EventRecord & Required<Pick<EventRecord, Filled>>;
 
 const none = sql`null::uuid`;
 const nothing = sql`null::jsonb`;
@@ -204,7 +204,7 @@ const records: readonly EventRecord[] = [
   },
 ];
 
-export const sources: readonly Source[] = records.map((record) => ({
+export const auditSources: readonly AuditSource[] = records.map((record) => ({
   id: record.key,
   action: sql.lit(record.actions[0]),
   subject: none,

@@ -5,7 +5,7 @@ import { fold } from '../../database/folding.ts';
 import { likePattern } from '../../database/likePattern.ts';
 import { wrongField } from '../../kernel/refusal.ts';
 import { displayNameOf, searchedNames } from '../../people/names.ts';
-import { sources, type Source } from './sources.ts';
+import { auditSources, type AuditSource } from './sources.ts';
 
 export interface ActivityFilter {
   /** Undefined: all. */
@@ -50,7 +50,7 @@ async function find(db: Kysely<Database>, text: string): Promise<Found> {
 
 const anyOf = (column: Part, ids: readonly string[]) => sql`${column} = any(${ids}::uuid[])`;
 
-function conditionsOf(source: Source, filter: ActivityFilter, found: Found | undefined): Part[] {
+function conditionsOf(source: AuditSource, filter: ActivityFilter, found: Found | undefined): Part[] {
   const { actions, actor, subject, streamId, from, to } = filter;
   const { people, stream } = source;
   const isSome = actions !== undefined && !source.actions.every((action) => actions.includes(action));
@@ -68,7 +68,7 @@ function conditionsOf(source: Source, filter: ActivityFilter, found: Found | und
   ];
 }
 
-function rowsOf(source: Source, conditions: readonly Part[], most: number): Part {
+function rowsOf(source: AuditSource, conditions: readonly Part[], most: number): Part {
   const { requestId = sql`null`, reason = sql`null` } = source;
   return sql`(select ${source.id} as id, ${source.at} as at, ${source.action}::text as action, ${source.actor} as actor_id,
     ${source.subject} as subject_id, ${source.stream} as stream_id, ${source.before} as before, ${source.after} as after,
@@ -76,7 +76,7 @@ function rowsOf(source: Source, conditions: readonly Part[], most: number): Part
     from ${source.from} where ${and(conditions)} order by ${source.order} limit ${most})`;
 }
 
-const countOf = ({ from }: Source, conditions: readonly Part[]): Part =>
+const countOf = ({ from }: AuditSource, conditions: readonly Part[]): Part =>
   sql`(select 1 from ${from} where ${and(conditions)} limit ${sql.lit(activityReach)})`;
 
 interface Entry {
@@ -105,7 +105,7 @@ export async function listActivity(
   { page, limit }: { page: number; limit: number },
 ) {
   const found = filter.search === undefined ? undefined : await find(db, filter.search);
-  const asked = sources
+  const asked = auditSources
     .filter(({ actions }) => filter.actions === undefined || actions.some((one) => filter.actions?.includes(one)))
     .map((source) => ({ source, conditions: conditionsOf(source, filter, found) }));
   const offset = page * limit;

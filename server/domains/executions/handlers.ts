@@ -11,10 +11,10 @@ import type { Handlers } from '#server/kernel/handler.ts';
 import { withKey } from '#server/ledger/idempotency.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { newestVersions } from './algorithms/versions.ts';
-import { startRuns } from './start.ts';
+import { startRuns } from './startRuns.ts';
 import { tryAnalysis } from './algorithms/trial.ts';
 import { cancelRun, findRun, readResult, usableAlgorithms, type RunRow } from './store.ts';
-import { toExecution } from './view.ts';
+import { toExecution } from './toExecution.ts';
 
 type Usable = AnalysisCatalogue['algorithms'][number];
 

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/schema.ts';
 import { isRoomRefusal } from '#server/compute/refusals.ts';
 import { displayNameOf } from '#server/people/names.ts';
 import type { RunRow } from './store.ts';
-import { algorithmNameOf, phasesOf, stateOf } from './view.ts';
+import { algorithmNameOf, phasesOf, stateOf } from './toExecution.ts';
 
 type RunSide = 'mine' | 'data' | 'algorithm';
 

@@ -36,7 +36,7 @@ export function checkData(stream: RunStream | undefined, runner: Runner): assert
   if (!stream.has_access) throw new Refusal(422, 'no_access', 'Buy access to this data before running on it');
 }
 
-export interface Chosen {
+export interface ChosenAnalysis {
   readonly analysis: RunAnalysis;
   readonly form: readonly AnalysisParameter[];
   readonly presets: Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ export function chooseAnalysis(
   listing: RunStream | undefined,
   runner: Runner,
   newest: StoredVersion | undefined,
-): Chosen {
+): ChosenAnalysis {
   if (isAnalysis(algo)) return { ...builtIn, analysis: algo, form: catalogue[algo].parameters };
   if (!listing || listing.type !== algorithmType || (!listing.has_access && !isVisible(listing, runner))) {
     throw new Refusal(404, 'not_found', 'Algorithm not found');
@@ -76,7 +76,7 @@ export const mayUse = (listing: RunStream, runner: Runner) =>
   isOwn(listing, runner) || listing.has_access || listing.price === 0;
 
 export function parametersOf(
-  { form, presets, locked }: Pick<Chosen, 'form' | 'presets' | 'locked'>,
+  { form, presets, locked }: Pick<ChosenAnalysis, 'form' | 'presets' | 'locked'>,
   sent: Readonly<Record<string, unknown>>,
 ): Parameters {
   const changed = locked.filter((name) => Object.hasOwn(sent, name) && !isDeepStrictEqual(sent[name], presets[name]));

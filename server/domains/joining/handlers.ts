@@ -12,8 +12,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
 import { normalEmail } from '../../people/email.ts';
 import { record } from '../../records/audit.ts';
-import { notifyAll, settle } from '../../records/notifications.ts';
-import { issueLink } from '../recovery/link.ts';
+import { notifyAll, markDecided } from '../../records/notifications.ts';
+import { issueLink } from '../recovery/issueLink.ts';
 import { hashOf } from '../recovery/token.ts';
 import { addUser } from '../users/add.ts';
 import {
@@ -71,7 +71,7 @@ async function approve(exchange: Exchange, request: Stored, { caller, requestId 
       const { id: pending } = await lockPending(trx, request.id);
       const decided = { state: 'approved' as const, decided_at: at.toISOString(), decided_by: caller?.id ?? null };
       approved = await updateRequest(trx, pending, { ...decided, user_id: id });
-      await settle(trx, pending, at.toISOString(), 'join_requested');
+      await markDecided(trx, pending, at.toISOString(), 'join_requested');
       if (caller) await queueMail(trx, 'joinDecided', { address: email }, at);
     },
   });
@@ -139,7 +139,7 @@ export const joiningHandlers: Handlers<`joining.${'request' | 'confirm' | 'list'
         requestId: request.id,
         at,
       });
-      await settle(trx, id, at.toISOString(), 'join_requested');
+      await markDecided(trx, id, at.toISOString(), 'join_requested');
       await queueMail(trx, 'joinDecided', { address: email }, at);
       return updateRequest(trx, id, { state: 'declined', ...decided });
     });

@@ -6,7 +6,7 @@ import {
   joinKnownText,
   subjects,
 } from '../../mail/accountTexts.ts';
-import { issueLink, minutesOf } from '../recovery/link.ts';
+import { issueLink, minutesOf } from '../recovery/issueLink.ts';
 import { hashOf, newToken } from '../recovery/token.ts';
 import { findByEmail, updateRequest } from './store.ts';
 

@@ -11,7 +11,7 @@ import { takePasscode, stepOf } from './takePasscode.ts';
 import { hashOf, newCodes, plainCode } from './codes.ts';
 import { confirm, replaceCodes } from './store.ts';
 
-export interface Try {
+export interface PasscodeTry {
   readonly mfa: Row<'mfa'>;
   readonly passcode: string;
   readonly caller: Caller;
@@ -24,7 +24,7 @@ interface Passed {
   readonly recoveryCodes?: string[];
 }
 
-export async function confirmSetup(exchange: Exchange, { mfa, passcode, caller, requestId, client }: Try) {
+export async function confirmSetup(exchange: Exchange, { mfa, passcode, caller, requestId, client }: PasscodeTry) {
   const step = stepOf(exchange, mfa, plainCode(passcode));
   if (step === undefined) return undefined;
   const recoveryCodes = newCodes();
@@ -43,7 +43,7 @@ export async function confirmSetup(exchange: Exchange, { mfa, passcode, caller, 
   });
 }
 
-export async function completeSignIn(exchange: Exchange, { mfa, passcode, caller, requestId, client }: Try) {
+export async function completeSignIn(exchange: Exchange, { mfa, passcode, caller, requestId, client }: PasscodeTry) {
   return transaction(exchange.db, async (trx): Promise<Passed | undefined> => {
     const by = await takePasscode(exchange, trx, mfa, passcode);
     if (!by) return undefined;

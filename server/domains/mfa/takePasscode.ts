@@ -4,7 +4,7 @@ import type { Database, Row } from '../../database/schema.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { forgetTries, takeTry, waitOf } from '../../kernel/rates/backOff.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { open, seal, sealContexts } from '../../kernel/seal.ts';
+import { unseal, seal, sealContexts } from '../../kernel/seal.ts';
 import { wrongTries } from '../../kernel/rates/wrongTries.ts';
 import { hashOf, plainCode } from './codes.ts';
 import { takeCode, takeStep } from './store.ts';
@@ -15,7 +15,7 @@ export const sealSecret = (exchange: Exchange, userId: string, text: string) =>
 
 function openSecret(exchange: Exchange, { secret, user_id }: Row<'mfa'>): string {
   try {
-    return open(exchange, secret, sealContexts.mfa(user_id));
+    return unseal(exchange, secret, sealContexts.mfa(user_id));
   } catch (cause) {
     const message =
       'The secret of the exchange was replaced, so codes of your authenticator cannot be checked. ' +

@@ -2,7 +2,7 @@ import type { Handlers } from '../../kernel/handler.ts';
 import { wrongField } from '../../kernel/refusal.ts';
 import { readChoices, saveChoices } from './choices.ts';
 import { markRead, snooze } from './store.ts';
-import { streamNotifications } from './stream.ts';
+import { streamNotifications } from './streamNotifications.ts';
 import { unsubscribe, unsubscribePage } from './mails/unsubscribe.ts';
 
 const longestMs = 366 * 86_400_000;

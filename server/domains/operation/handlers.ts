@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isWritable } from '#server/database/dataFolder.ts';
 import type { Handlers } from '../../kernel/handler.ts';
 import { version } from '../../kernel/version.ts';
-import { readReport } from './report.ts';
+import { readHealthReport } from './healthReport.ts';
 import { assertWritable, noteState, stateOf } from './state.ts';
 
 export const operationHandlers: Handlers<`server.${'health' | 'ready' | 'report'}`> = {
@@ -25,5 +25,5 @@ export const operationHandlers: Handlers<`server.${'health' | 'ready' | 'report'
     return { status: 'ready' };
   },
 
-  'server.report': readReport,
+  'server.report': readHealthReport,
 };

@@ -2,7 +2,7 @@ import { record } from '../../records/audit.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Draft, Mail } from '../../mail/mailer.ts';
 import { recoveryText, subjects } from '../../mail/accountTexts.ts';
-import { issueLink, minutesOf } from './link.ts';
+import { issueLink, minutesOf } from './issueLink.ts';
 
 /** Made on sending: requests for unknown addresses take as long, and the queue holds no secret. */
 export async function composeRecovery(exchange: Exchange, { address, id: mailId }: Mail): Promise<Draft | undefined> {

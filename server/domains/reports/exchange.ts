@@ -9,7 +9,7 @@ import type {
 } from '#contract/generated/documents.ts';
 import { slots } from '#contract/constants.ts';
 import type { Database } from '../../database/schema.ts';
-import type { ReportQuery } from '../../ledger/report.ts';
+import type { ReportQuery } from '#server/ledger/accountReport.ts';
 import { fillSteps, maxRanked, stepOf, within } from './period.ts';
 
 const nothing: ExchangeSums = { volume: 0, purchases: 0, deposited: 0, withdrawn: 0, joined: 0 };

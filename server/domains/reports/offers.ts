@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { OfferFigures } from '#contract/generated/documents.ts';
 import type { Database } from '../../database/schema.ts';
-import type { ReportQuery } from '../../ledger/report.ts';
+import type { ReportQuery } from '#server/ledger/accountReport.ts';
 import { within } from './period.ts';
 
 type Funnel = Omit<OfferFigures, 'answers' | 'response_seconds'>;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { stepsOf, type Interval, type ReportQuery } from '../../ledger/report.ts';
+import { stepsOf, type Interval, type ReportQuery } from '#server/ledger/accountReport.ts';
 
 export interface PeriodArguments {
   from?: string | null;

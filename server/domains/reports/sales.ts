@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DiscountFigures, ReportParty, SalesReport } from '#contract/generated/documents.ts';
 import { maxAmount } from '#contract/constants.ts';
 import type { Database } from '../../database/schema.ts';
-import { readReport, type ReportQuery } from '../../ledger/report.ts';
+import { readAccountReport, type ReportQuery } from '#server/ledger/accountReport.ts';
 import { displayNameOf } from '../../people/names.ts';
 import { readOfferFigures } from './offers.ts';
 import { maxRanked, within } from './period.ts';
@@ -51,7 +51,7 @@ export async function readSalesReport(
   now: Date,
 ): Promise<SalesReport> {
   const { from, to, interval } = period;
-  const { totals, steps, streams } = await readReport(db, caller, period);
+  const { totals, steps, streams } = await readAccountReport(db, caller, period);
   return {
     from,
     to,

@@ -8,7 +8,7 @@ import type {
   SpendingSums,
 } from '#contract/generated/documents.ts';
 import type { Database } from '../../database/schema.ts';
-import type { ReportQuery } from '../../ledger/report.ts';
+import type { ReportQuery } from '#server/ledger/accountReport.ts';
 import { fillSteps, maxRanked, stepOf, within } from './period.ts';
 
 const nothing: SpendingSums = { spent: 0, purchases: 0, hours: 0 };

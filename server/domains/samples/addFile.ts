@@ -15,7 +15,7 @@ import { newId } from '#server/kernel/newId.ts';
 import { inThread, LateError } from '#server/kernel/inThread.ts';
 import { refuseOver } from '#server/kernel/rates/rateLimit.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
-import { FormulaCheck, formulaError, formulaPattern, refuseMixed } from '#server/reading/intake.ts';
+import { FormulaCheck, formulaError, formulaPattern, refuseMixed } from '#server/reading/refuseUnsafe.ts';
 import { ReadingError } from '#server/reading/readingError.ts';
 import { SlowError } from '#server/tables/input.ts';
 import type { TableRequest } from '#server/tables/request.ts';
@@ -25,7 +25,7 @@ import { deleteSpare } from '#server/uploads/sweepFiles.ts';
 import { storageOf, unfinishedFile } from '#server/uploads/storage.ts';
 import { measureApart } from './measuring/measureApart.ts';
 import { isBusy, readableHead } from './readableHead.ts';
-import { readHead } from './source.ts';
+import { readHead } from './readHead.ts';
 
 const perPerson = { max: 60, seconds: 3_600 };
 const atOncePerPerson = 2;

@@ -12,7 +12,7 @@ import { addressProblem } from '#server/upstream/errors.ts';
 import { isOwnFile } from '#server/uploads/dataFiles.ts';
 import { eventHeaders, PreviewBody } from './previewBody.ts';
 import { readableHead } from './readableHead.ts';
-import { readHead, type Watching } from './source.ts';
+import { readHead, type HeadOptions } from './readHead.ts';
 import { measureApart } from './measuring/measureApart.ts';
 
 export const perPerson = { max: 60, seconds: 600 };
@@ -53,7 +53,7 @@ async function measure(
   exchange: Exchange,
   asked: ProbeRequest,
   callerId: string,
-  watching?: Watching,
+  watching?: HeadOptions,
 ): Promise<Sample> {
   const signIn = await admit(exchange, asked, callerId);
   const head = await readHead(exchange, { url: asked.url, unlisted: { signIn, personId: callerId } }, watching);

@@ -6,7 +6,7 @@ import { measureApart } from './measuring/measureApart.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { isBusy, readableHead } from './readableHead.ts';
-import { readHead } from './source.ts';
+import { readHead } from './readHead.ts';
 import { ExpiringCache } from '#server/tables/expiringCache.ts';
 import { queueRetry } from '#server/records/measurementQueue.ts';
 import {

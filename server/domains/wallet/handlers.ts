@@ -5,14 +5,14 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import { readBalanceHistory } from '../../ledger/balanceHistory.ts';
 import { checkBalance } from '../../ledger/checkBalance.ts';
 import { readBalance, readHistory } from '../../ledger/history.ts';
-import { stepsOf } from '../../ledger/report.ts';
+import { stepsOf } from '#server/ledger/accountReport.ts';
 import { withInstructions } from '../../ledger/payInstructions.ts';
 import { readSummary } from '../../ledger/summary.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
 import { assertPerson } from '../../people/person.ts';
 import { originOf, withKey } from '../../ledger/idempotency.ts';
 import { wrongField } from '../../kernel/refusal.ts';
-import { explain } from './explain.ts';
+import { explainMovement } from './explainMovement.ts';
 import { paymentHandlers } from './payments/handlers.ts';
 import { providers } from './payments/providers/index.ts';
 import type { PaymentKind } from './payments/providers/provider.ts';
@@ -62,7 +62,7 @@ export const walletHandlers: Handlers<`wallet.${Name}` | PaymentCall> = {
     };
   },
 
-  'wallet.explain': ({ db }, { caller, params }) => explain(db, params.id, caller.id),
+  'wallet.explain': ({ db }, { caller, params }) => explainMovement(db, params.id, caller.id),
 
   'wallet.check': ({ db }, { caller }) => checkBalance(db, caller.id),
 

@@ -11,7 +11,7 @@ import {
 } from '#contract/publicPage.ts';
 import { dataFormats } from '#contract/dataFormats.ts';
 import { dispositionAs } from '#server/domains/access/fileName.ts';
-import { fence } from '#server/domains/access/rules.ts';
+import { protectiveHeaders } from '#server/domains/access/rules.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import { compressible } from '../compression.ts';
 import { llmsText, robots, sitemap } from './documents.ts';
@@ -102,7 +102,7 @@ export const publicPages = plugin(async (app: FastifyInstance, { exchange }: { e
     const { type } = dataFormats.csv;
     // Never kept for longer: the seller may hide the rows at any time.
     return reply
-      .headers({ ...fence, 'cache-control': fresh, 'cross-origin-resource-policy': 'cross-origin' })
+      .headers({ ...protectiveHeaders, 'cache-control': fresh, 'cross-origin-resource-policy': 'cross-origin' })
       .header('content-disposition', dispositionAs(`${found.stream.name} sample`, 'csv'))
       .type(`${type}; charset=utf-8`)
       .send(found.csv);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PublicProductPage } from '#contract/publicPage.ts';
 import { toLine } from '#server/domains/streams/bulk/cells.ts';
-import { FormulaCheck } from '#server/reading/intake.ts';
+import { FormulaCheck } from '#server/reading/refuseUnsafe.ts';
 import { ReadingError } from '#server/reading/readingError.ts';
 
 const textOf = (value: unknown): string => {

@@ -3,7 +3,7 @@ import { decoderOf } from '../encoding.ts';
 import type { Recognised, TableRead } from '../types.ts';
 import { DelimitedParser, type Row } from './parser.ts';
 import { readRows } from './readRows.ts';
-import { linesIn } from './skipped.ts';
+import { linesIn } from './skippedText.ts';
 
 type Delimited = NonNullable<Recognised['delimited']>;
 type Source = string | Uint8Array;

@@ -11,7 +11,7 @@ import { isBinary, isProse } from './prose.ts';
 import { DelimitedParser, type Row } from './parser.ts';
 import { placeOf, type Place } from './place.ts';
 import { chosenHeader } from './chosenHeader.ts';
-import { hasHeader, linesIn, skippedIn } from './skipped.ts';
+import { hasHeader, linesIn, skippedIn } from './skippedText.ts';
 import { namedDelimiter, recogniseDialect, type Fixed } from './recogniseDialect.ts';
 import { valueForms } from './valueForms.ts';
 

@@ -1,7 +1,7 @@
 import { ReadingError } from '../readingError.ts';
 import type { LeftOut } from './notes.ts';
 import { isPending, Rest, type Parts } from './rest.ts';
-import { Cut, type JsonScanner, type Written } from './scanner.ts';
+import { TextEndError, type JsonScanner, type Written } from './scanner.ts';
 
 export interface JsonRecord {
   readonly scanner: JsonScanner;
@@ -55,7 +55,7 @@ async function enterList(rest: Rest): Promise<boolean> {
       return undefined;
     } catch (error) {
       const isLong = scanner.text.length - at >= documentCharacters;
-      const found = error instanceof Cut && isLong ? openList(scanner, at) : undefined;
+      const found = error instanceof TextEndError && isLong ? openList(scanner, at) : undefined;
       if (found === undefined) throw error;
       return found;
     }

@@ -1,5 +1,5 @@
 import { ReadingError } from '../readingError.ts';
-import { Cut, JsonScanner, located } from './scanner.ts';
+import { TextEndError, JsonScanner, located } from './scanner.ts';
 
 export type Parts = AsyncIterable<string> | Iterable<string>;
 
@@ -41,7 +41,7 @@ export class Rest {
     try {
       return { result: read(this.#scanner, this.at) };
     } catch (error) {
-      if (error instanceof Cut && !this.#isLast) return undefined;
+      if (error instanceof TextEndError && !this.#isLast) return undefined;
       throw located(error, this.#scanner.text, this.#lines);
     }
   }

@@ -24,7 +24,7 @@ export interface Written {
   readonly end: number;
 }
 
-export class Cut extends Error {
+export class TextEndError extends Error {
   override readonly name = 'Cut';
 }
 
@@ -109,7 +109,7 @@ export class JsonScanner {
   }
 
   #codeAt(at: number): number {
-    if (at >= this.text.length) throw this.#isLast ? new Malformed(at) : new Cut();
+    if (at >= this.text.length) throw this.#isLast ? new Malformed(at) : new TextEndError();
     return this.text.charCodeAt(at);
   }
 
@@ -145,10 +145,10 @@ export class JsonScanner {
     const found = numberForm.exec(this.text)?.[0];
     const end = from + (found?.length ?? 0);
     // "1" may be the beginning of "12" or "1.5".
-    if (end >= this.text.length && !this.#isLast) throw new Cut();
+    if (end >= this.text.length && !this.#isLast) throw new TextEndError();
     if (found === undefined || /[\w.+-]/u.test(this.text[end] ?? ' ')) {
       if (!this.#isLast && this.text.length - from < 400 && /^[-+.\deE]*$/u.test(this.text.slice(from)))
-        throw new Cut();
+        throw new TextEndError();
       throw new Malformed(end);
     }
     return end;
@@ -158,7 +158,7 @@ export class JsonScanner {
     const { text } = this;
     const found = words.find(([word]) => text.startsWith(word, from));
     if (found) return { kind: found[1], start: from, end: from + found[0].length };
-    if (!this.#isLast && words.some(([word]) => word.startsWith(text.slice(from)))) throw new Cut();
+    if (!this.#isLast && words.some(([word]) => word.startsWith(text.slice(from)))) throw new TextEndError();
     this.#codeAt(from);
     throw new Malformed(from);
   }

@@ -1,5 +1,5 @@
 // Formulas of a workbook. Its cells are read as their stored values, but buyers can open the file as it is.
-import { formulaError, mixed } from '../intake.ts';
+import { formulaError, mixedFileError } from '../refuseUnsafe.ts';
 import { entriesOf } from './archive.ts';
 
 /** A sheet may have any name: every part with the ending of XML is searched. */
@@ -30,7 +30,7 @@ function plain(xml: string): string {
 export async function refuseWorkbookFormulas(file: string): Promise<void> {
   const tails = new Map<string, string>();
   for await (const { name, bytes } of entriesOf(file, (entry) => isMacro(entry) || isSearched(entry))) {
-    if (isMacro(name)) throw mixed('a file with macros');
+    if (isMacro(name)) throw mixedFileError('a file with macros');
     const part = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
     const text = (tails.get(name) ?? '') + part;
     const found = harmful.exec(plain(text));

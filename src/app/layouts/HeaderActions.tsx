@@ -13,7 +13,7 @@ import { useBalance } from '../../state/trade/money/wallet.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
-import { Choice } from './Choice.tsx';
+import { ChoiceMenu } from './ChoiceMenu.tsx';
 
 const Bell = lazyScreen(soon(async () => (await import('../bell/Bell.tsx')).Bell));
 
@@ -40,23 +40,23 @@ function ModeSwitch() {
   if (!mode || granted.length < 2) return null;
   const names = Object.fromEntries(granted.map((slot) => [slot, modeNames[slot]]));
   return (
-    <Choice label={header.mode} names={names} value={mode} onChoose={chooseMode}>
+    <ChoiceMenu label={header.mode} names={names} value={mode} onChoose={chooseMode}>
       <Button variant="ghost" tone="neutral" size="small">
         <span>{modeNames[mode]}</span>
         <Icon name="chevron-down" place="end" />
       </Button>
-    </Choice>
+    </ChoiceMenu>
   );
 }
 
 function ThemeSwitch() {
   const choice = useThemeChoice();
   return (
-    <Choice label={header.theme} names={themeNames} value={choice} onChoose={chooseTheme}>
+    <ChoiceMenu label={header.theme} names={themeNames} value={choice} onChoose={chooseTheme}>
       <IconButton label={header.theme}>
         <Icon name={themeIcons[choice]} />
       </IconButton>
-    </Choice>
+    </ChoiceMenu>
   );
 }
 

@@ -6,7 +6,7 @@ import { prefetch } from '../../state/machine/load.ts';
 import { marketplace, marketplaceFor, categories } from '../../state/trade/browse/marketplace.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { AsyncParts } from '../shared/Async.tsx';
-import { noFilter, read, toQuery } from '../shared/lists/marketplaceFilter.ts';
+import { noFilter, readFilter, toQuery } from '../shared/lists/marketplaceFilter.ts';
 import { useLastPage } from '../shared/lists/useLastPage.ts';
 import { useLoad } from '../shared/useLoad.ts';
 import { useMedia } from '../shared/useMedia.ts';
@@ -93,4 +93,4 @@ export function MarketplacePage() {
 }
 
 MarketplacePage.prefetch = ({ search }: { search: string }) =>
-  prefetch(() => [marketplace.load(toQuery(read(new URLSearchParams(search)))), categories.load()]);
+  prefetch(() => [marketplace.load(toQuery(readFilter(new URLSearchParams(search)))), categories.load()]);

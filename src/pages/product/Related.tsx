@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { categoryPath, paths, sellerPath } from '../../config/paths.ts';
 import { relatedMessages as messages } from '../../messages/product.ts';
 import { useSession } from '../../state/me/session.ts';
-import { bySeller, related, shown, similar } from '../../state/trade/browse/product.ts';
+import { bySeller, relatedProducts, maxShownProducts, similarProducts } from '../../state/trade/browse/product.ts';
 import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
 import { ProductCard } from '../shared/product/ProductCard.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
@@ -53,7 +53,7 @@ function Row({ title, streams, to, all }: RowProps) {
   );
 }
 
-const useHasSettled = (of: typeof similar, value: unknown) => {
+const useHasSettled = (of: typeof similarProducts, value: unknown) => {
   const { phase } = useStatus(of);
   return value !== undefined || phase === 'fail';
 };
@@ -63,11 +63,11 @@ export function Related({ stream }: { stream: Stream }) {
   const origin = { id, owner, subcategory };
   const isOwn = owner === useSession().userId;
   const category = useCategoryName()(subcategory);
-  const alike = useValue(similar, origin);
+  const alike = useValue(similarProducts, origin);
   const sold = useValue(bySeller, origin);
   const others = sold?.filter((one) => !alike?.some((other) => other.id === one.id));
-  const isLoaded = [useHasSettled(similar, alike), useHasSettled(bySeller, sold)].every(Boolean);
-  useLoad(related, origin);
+  const isLoaded = [useHasSettled(similarProducts, alike), useHasSettled(bySeller, sold)].every(Boolean);
+  useLoad(relatedProducts, origin);
   // The first row would push the second one down.
   if (!isLoaded) return null;
   return (
@@ -80,7 +80,7 @@ export function Related({ stream }: { stream: Stream }) {
       />
       <Row
         title={isOwn ? messages.own : fillText(messages.bySeller, { name: ownerName })}
-        streams={others?.slice(0, shown)}
+        streams={others?.slice(0, maxShownProducts)}
         to={isOwn ? paths.products : sellerPath(owner)}
         all={isOwn ? messages.allOwn : fillText(messages.seller, { name: ownerName })}
       />

@@ -3,7 +3,7 @@ import type { ExchangeReport, SalesReport, SpendingReport } from '#contract/gene
 import { exchangeMessages, salesMessages, spendingMessages } from './messages.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
 import { shareOf } from '../shared/lists/share.ts';
-import { averageText, durationText, each } from './figures.ts';
+import { averageText, durationText, averageOf } from './figures.ts';
 
 export interface FigureRow<R> {
   messages: { label: string; hint: string };
@@ -23,7 +23,7 @@ export const salesFigures: readonly FigureRow<SalesReport>[] = [
   { messages: sales.earned,   write: tokensText, amount: true, of: ({ totals }) => totals.earned },
   { messages: sales.sales,    write: whole,      of: ({ totals }) => totals.sales },
   { messages: sales.hours,    write: whole,      of: ({ hours }) => hours },
-  { messages: sales.perHour,  write: averageText, amount: true, of: ({ totals, hours }) => each(totals.earned, hours) },
+  { messages: sales.perHour,  write: averageText, amount: true, of: ({ totals, hours }) => averageOf(totals.earned, hours) },
   { messages: sales.shares,   write: tokensText, amount: true, of: ({ totals }) => totals.shares_paid },
   { messages: sales.discount, write: percentText, of: ({ discount }) => (discount.sales > 0 ? shareOf(discount.list - discount.paid, discount.list) : undefined) },
   { messages: sales.received, write: whole,      of: ({ offers }) => offers.received },
@@ -43,7 +43,7 @@ export const spendingFigures: readonly FigureRow<SpendingReport>[] = [
   { messages: spending.spent,     write: tokensText, amount: true, of: ({ totals }) => totals.spent },
   { messages: spending.purchases, write: whole,      of: ({ totals }) => totals.purchases },
   { messages: spending.hours,     write: whole,      of: ({ totals }) => totals.hours },
-  { messages: spending.perHour,   write: averageText, amount: true, of: ({ totals }) => each(totals.spent, totals.hours) },
+  { messages: spending.perHour,   write: averageText, amount: true, of: ({ totals }) => averageOf(totals.spent, totals.hours) },
   { messages: spending.free,      write: whole,      of: ({ free }) => free.hours },
 ];
 

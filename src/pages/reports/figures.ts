@@ -7,11 +7,11 @@ export type Sheet = Parameters<typeof toCsv>[0];
 
 export const tokensCell = (micro: number) => formatTokens(micro);
 /** Tokens for a chart; the table and the file are exact. */
-export const drawn = (micro: number) => micro / amountScale;
-export const drawnText = (tokens: number) => displayTokens(Math.round(tokens * amountScale));
+export const chartTokens = (micro: number) => micro / amountScale;
+export const chartTokensText = (tokens: number) => displayTokens(Math.round(tokens * amountScale));
 
 /** Average in whole micro-tokens, rounded; undefined without items. */
-export const each = (amount: number, count: number) => (count > 0 ? Math.round(amount / count) : undefined);
+export const averageOf = (amount: number, count: number) => (count > 0 ? Math.round(amount / count) : undefined);
 
 /** Tokens of an average: three significant digits. */
 export function averageText(micro: number): string {

@@ -9,7 +9,7 @@ import {
 } from '#contract/activity.ts';
 import { graphqlPath } from '#contract/constants.ts';
 import { documents, type AuditPage } from '#contract/generated/documents.ts';
-import { sources } from '#server/domains/audit/sources.ts';
+import { auditSources } from '#server/domains/audit/sources.ts';
 import { record } from '#server/records/audit.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
@@ -61,7 +61,7 @@ describe('the activity log', () => {
   it('has a kind and a source for each action', () => {
     expect(activityActions.filter((action) => !activityKinds.includes(kindOfAction(action)))).toEqual([]);
     expect(activityKinds.filter((kind) => actionsOfKind(kind).length === 0)).toEqual([]);
-    const read = sources.flatMap(({ actions }) => actions);
+    const read = auditSources.flatMap(({ actions }) => actions);
     expect(activityActions.filter((action) => !read.includes(action))).toEqual([]);
     expect(new Set(read).size).toBe(read.length);
     expect(tradeActions.length).toBeGreaterThan(15);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from '#server/admin/runCommand.ts';
 import { sealedValues } from '#server/admin/sealedValues.ts';
-import { open, seal, sealContexts } from '#server/kernel/seal.ts';
+import { unseal, seal, sealContexts } from '#server/kernel/seal.ts';
 import { loadSecrets } from '#server/kernel/secret.ts';
 import { exchangeForFile } from '#tests/support/exchange.ts';
 import { addRows } from '#tests/support/database/rows.ts';
@@ -86,7 +86,7 @@ describe('a rotation of the stored secret', () => {
     expect(current().equals(after)).toBe(true);
     expect(await rotations()).toHaveLength(1);
     rmSync(file('session.second.secret'));
-    expect(open(await load(), await sealedOf(id), context(id))).toBe('passcodes');
+    expect(unseal(await load(), await sealedOf(id), context(id))).toBe('passcodes');
   });
 
   it('replaces an expired second secret, and loses no value that only it opens', async () => {
@@ -99,7 +99,7 @@ describe('a rotation of the stored secret', () => {
     expect(await rotate()).toHaveProperty('lines');
     expect([current().equals(leaked), second().equals(leaked)]).toEqual([false, true]);
     rmSync(file('session.second.secret'));
-    expect(open(await load(), await sealedOf(id), context(id))).toBe('passcodes');
+    expect(unseal(await load(), await sealedOf(id), context(id))).toBe('passcodes');
   });
 
   it.each([0, 1, 2, 3])(
@@ -116,7 +116,7 @@ describe('a rotation of the stored secret', () => {
       expect(await rotations()).toHaveLength(0);
       expect(await rotate()).toHaveProperty('lines');
       expect([current().equals(before), second().equals(before)]).toEqual([false, true]);
-      expect(open(await load(), await sealedOf(id), context(id))).toBe('passcodes');
+      expect(unseal(await load(), await sealedOf(id), context(id))).toBe('passcodes');
       expect(readdirSync(dataDir).filter((name) => name.endsWith('.new'))).toEqual([]);
     },
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listSets, type SetFilter } from '#server/domains/contracts/sets.ts';
-import { searchPeople } from '#server/domains/users/people.ts';
+import { searchPeople } from '#server/domains/users/searchPeople.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { ledgerForFile } from '#tests/support/ledgerFixture.ts';
 import { changeRows } from '#tests/support/database/rows.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { countUnread, listNotifications, markRead, readSince, snooze } from '#server/domains/notifications/store.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { notifyAll, settle } from '#server/records/notifications.ts';
+import { notifyAll, markDecided } from '#server/records/notifications.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { ledgerForFile } from '#tests/support/ledgerFixture.ts';
 
@@ -54,7 +54,7 @@ describe('the inbox', () => {
     const { db } = ledger;
     const [one] = await listed(now);
     await markRead(db, userId, { ids: [one?.id ?? ''], read: false }, now);
-    await transaction(db, (trx) => settle(trx, one?.reference ?? '', now));
+    await transaction(db, (trx) => markDecided(trx, one?.reference ?? '', now));
     expect((await listed(now))[0]).toMatchObject({ id: one?.id, read: true });
   });
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { literal, openDatabase, type Database } from '#server/duckdb/database.ts';
 import { plainDialect } from '#server/reading/delimited/dialect.ts';
 import { textCells, textSource } from '#server/tables/child/csv.ts';
-import { keeps } from '#server/reading/fitting.ts';
+import { keepsText } from '#server/reading/fitting.ts';
 import { storedOf } from '#server/tables/child/hidden.ts';
 import { scanOf, storeScanned, type Scan } from '#server/tables/child/scan/storeScanned.ts';
 import { csvCell } from '#server/tables/child/written.ts';
@@ -96,7 +96,7 @@ it('keeps every cell and takes the narrowest type over all rows', async () => {
       const found = new Map(types.map(({ name, type }) => [name, type]));
       for (const [at, { name, missing, shapes }] of cells.entries()) {
         const values = rows.map((row) => row[at]!.replaceAll(/^ +| +$/gu, '')).filter((text) => !missing!.has(text));
-        const narrowest = shapes.find((shape) => values.every((text) => keeps[shape](text)));
+        const narrowest = shapes.find((shape) => values.every((text) => keepsText[shape](text)));
         expect([name, found.get(name)]).toEqual([name, values.length > 0 ? narrowest : undefined]);
       }
     }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transaction } from '#server/database/transaction.ts';
 import { withKey } from '#server/ledger/idempotency.ts';
-import { open, seal } from '#server/kernel/seal.ts';
+import { unseal, seal } from '#server/kernel/seal.ts';
 import { ledgerForFile } from '#tests/support/ledgerFixture.ts';
 import { addRows, changeRows, rowOf, rowsOf } from '#tests/support/database/rows.ts';
 
@@ -215,14 +215,14 @@ describe('sealed values', () => {
   const secret = Buffer.alloc(32, 1);
   it('opens again, and never under another context, another secret or changed', () => {
     const sealed = seal({ secret }, 'text', 'mine');
-    expect(open({ secret }, sealed, 'mine')).toBe('text');
+    expect(unseal({ secret }, sealed, 'mine')).toBe('text');
     expect(seal({ secret }, 'text', 'mine')).not.toBe(sealed);
     const bytes = Buffer.from(sealed, 'base64');
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
     const tries = [
-      () => open({ secret }, sealed, 'yours'),
-      () => open({ secret: Buffer.alloc(32, 2) }, sealed, 'mine'),
-      () => open({ secret }, bytes.toString('base64'), 'mine'),
+      () => unseal({ secret }, sealed, 'yours'),
+      () => unseal({ secret: Buffer.alloc(32, 2) }, sealed, 'mine'),
+      () => unseal({ secret }, bytes.toString('base64'), 'mine'),
     ];
     for (const attempt of tries) expect(attempt).toThrow('unable to authenticate');
   });

@@ -10,7 +10,7 @@ import { idOf, sizeOf } from '#server/seed/large/size.ts';
 import { statementsOf } from '#tests/support/database/statements.ts';
 import { openFloor, rawPool } from './floor.ts';
 import { compare, type Line, type Load } from './measure.ts';
-import { open, type Server } from './open.ts';
+import { openServer, type Server } from './openServer.ts';
 
 const port = Number(process.env['BENCH_PORT'] ?? 6299);
 /** An exchange keeps its port until it is closed, so each engine has two ports. */
@@ -98,11 +98,11 @@ export async function embeddedLines(): Promise<Line[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'exchange-bench-server-'));
   const [ours, copy] = [path.join(folder, 'ours'), path.join(folder, 'floor')];
   try {
-    const filled = await open({ DATA_DIR: ours });
+    const filled = await openServer({ DATA_DIR: ours });
     await fillLarge(filled.exchange.db, small);
     await filled.close();
     cpSync(ours, copy, { recursive: true });
-    const server = await open({ DATA_DIR: ours });
+    const server = await openServer({ DATA_DIR: ours });
     const floor = await openEmbedded({ dataDir: copy, queryLimitMs: 8_000, waitMs: 5_000 });
     try {
       const token = await server.signIn(firstBuyer);

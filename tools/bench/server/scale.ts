@@ -2,7 +2,7 @@
 import { categoryId } from '#server/seed/categories.ts';
 import { idOf, type Size } from '#server/seed/large/size.ts';
 import { timesOf, type Line } from './measure.ts';
-import { open, type Server } from './open.ts';
+import { openServer, type Server } from './openServer.ts';
 
 const filters: Readonly<Record<string, string>> = {
   'newest page': '',
@@ -58,7 +58,7 @@ const ms = (value: number) => `${value.toFixed(2)} ms`;
 
 /** Pages, facets and searches of the database at `url`, which `npm run seed:large` has filled. */
 export async function atScale(server: Server, small: Size, url: string): Promise<Line[]> {
-  const large = await open({ DATABASE_URL: url });
+  const large = await openServer({ DATABASE_URL: url });
   const lines: Line[] = [];
   const { users, streams } = (await large.exchange.db
     .selectNoFrom((e) => [

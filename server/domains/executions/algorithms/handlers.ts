@@ -6,7 +6,7 @@ import { hashOf, type Query } from '#server/compute/queryForm.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Handlers } from '#server/kernel/handler.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
-import { insertVersion, newestVersions, versionsOf, type Tried } from './versions.ts';
+import { insertVersion, newestVersions, versionsOf, type TrialResult } from './versions.ts';
 import { isVisible, type RunStream } from '../rules.ts';
 import { findStreams } from '../store.ts';
 import { computeRows } from './trial.ts';
@@ -20,7 +20,11 @@ const defaultValues = ({ columns, parameters }: Query) =>
     ...parameters.map(({ name, default: value }) => [name, value] as const),
   ]);
 
-async function tryQuery(exchange: Exchange, personId: string, { rows, ...query }: AlgorithmQuery): Promise<Tried> {
+async function tryQuery(
+  exchange: Exchange,
+  personId: string,
+  { rows, ...query }: AlgorithmQuery,
+): Promise<TrialResult> {
   for (const { name, type, default: value } of query.parameters) {
     const problem = `is not a ${type}`;
     const isFit = typeof value === (type === 'number' ? 'number' : 'string');

@@ -54,14 +54,14 @@ export async function versionsOf(db: Kysely<Database>, id: string): Promise<Algo
   return rows.map((row) => ({ ...row, room_problem: roomProblemOf(row) }));
 }
 
-export type Tried = Pick<QueryChecked, 'result' | 'room_problem'>;
+export type TrialResult = Pick<QueryChecked, 'result' | 'room_problem'>;
 
 /** The stream is locked, so that two calls cannot take the same number. */
 export async function insertVersion(
   trx: Transaction<Database>,
   id: string,
   query: Query,
-  { result, room_problem }: Tried,
+  { result, room_problem }: TrialResult,
   at: string,
 ): Promise<number> {
   await sql`select id from streams where id = ${id} for update`.execute(trx);

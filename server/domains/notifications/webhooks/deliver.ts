@@ -7,7 +7,7 @@ import type { Exchange } from '../../../kernel/exchange.ts';
 import { notify } from '../../../records/notifications.ts';
 import { readNotifications } from '../store.ts';
 import { notificationBody } from './message.ts';
-import { post, type Webhook } from './post.ts';
+import { postMessage, type Webhook } from './postMessage.ts';
 import { findActive } from './store.ts';
 
 /** Status by which an address asks for no more messages. */
@@ -23,7 +23,7 @@ class FailedAttempt extends Error {
 }
 
 /** In one transaction: its owner is notified once, and nothing waits for it. */
-export const disable = ({ db }: Pick<Exchange, 'db'>, { id, user_id }: Webhook, at: string) =>
+export const disableWebhook = ({ db }: Pick<Exchange, 'db'>, { id, user_id }: Webhook, at: string) =>
   transaction(db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('webhooks')
@@ -44,7 +44,7 @@ async function noteFailure(exchange: Exchange, webhook: Webhook, status: number 
   const since = rows[0]?.failing_since;
   const days = since === undefined ? 0 : (at.getTime() - Date.parse(since)) / 86_400_000;
   if (status !== gone && days < webhookLimits.failingDays) return 'waits';
-  await disable(exchange, webhook, at.toISOString());
+  await disableWebhook(exchange, webhook, at.toISOString());
   return 'disabled';
 }
 
@@ -54,7 +54,7 @@ export async function deliver(exchange: Exchange, delivery: Row<'deliveries'>): 
   const [notification] = await readNotifications(db, delivery.user_id, [delivery.notification_id]);
   if (!webhook || !notification) return [];
   const body = notificationBody(delivery.id, notification, config.publicUrl);
-  const { ok, status } = await post(exchange, webhook, { id: delivery.id, body, notification });
+  const { ok, status } = await postMessage(exchange, webhook, { id: delivery.id, body, notification });
   if (ok) {
     if (webhook.failing_since !== null)
       await db.updateTable('webhooks').set({ failing_since: null }).where('id', '=', webhook.id).execute();

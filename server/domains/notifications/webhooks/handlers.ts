@@ -11,7 +11,7 @@ import { wakeMailer } from '../../../mail/queue.ts';
 import { addressProblem } from '../../../upstream/errors.ts';
 import { readNotifications } from '../store.ts';
 import { testBody } from './message.ts';
-import { post } from './post.ts';
+import { postMessage } from './postMessage.ts';
 import { newSecret } from './signature.ts';
 import {
   addWebhook,
@@ -110,7 +110,9 @@ export const webhookHandlers: Handlers<`webhooks.${Call}`> = {
     await refuseOver(exchange, `webhooks:${caller.id}`, tries);
     const own = await ownWebhook(exchange, caller, params.id);
     const id = newId();
-    return toAttempt(await post(exchange, own, { id, body: testBody(id, exchange.now(), exchange.config.publicUrl) }));
+    return toAttempt(
+      await postMessage(exchange, own, { id, body: testBody(id, exchange.now(), exchange.config.publicUrl) }),
+    );
   },
 
   'webhooks.attempts': async (exchange, { params: { id }, query, caller }) => {

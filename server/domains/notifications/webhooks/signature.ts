@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { webhookHeaders } from '#contract/constants.ts';
 import type { Row } from '../../../database/schema.ts';
-import { open, sealContexts } from '../../../kernel/seal.ts';
+import { unseal, sealContexts } from '../../../kernel/seal.ts';
 import type { Secrets } from '../../../kernel/secret.ts';
 
 const prefix = 'whsec_';
@@ -15,7 +15,9 @@ type Signing = Pick<Row<'webhooks'>, 'id' | 'secret' | 'old_secret' | 'old_until
 /** The current secret, and the one before while both sign. */
 function secretsOf(secrets: Secrets, { id, secret, old_secret, old_until }: Signing, at: Date): string[] {
   const isOldValid = old_secret !== null && old_until !== null && Date.parse(old_until) > at.getTime();
-  return [secret, ...(isOldValid ? [old_secret] : [])].map((sealed) => open(secrets, sealed, sealContexts.webhook(id)));
+  return [secret, ...(isOldValid ? [old_secret] : [])].map((sealed) =>
+    unseal(secrets, sealed, sealContexts.webhook(id)),
+  );
 }
 
 interface Message {

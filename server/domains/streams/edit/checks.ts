@@ -18,7 +18,7 @@ export interface Checked {
 
 export type Problem = readonly [field: string, problem: string];
 
-export const wrong = ([field, problem]: Problem) =>
+export const refusalOf = ([field, problem]: Problem) =>
   new Refusal(400, 'invalid_input', `${field} ${problem}`, { fields: { [field]: problem } });
 
 export function problemBetween(

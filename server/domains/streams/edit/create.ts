@@ -8,7 +8,7 @@ import { writeSignIn } from '../../../live/signIns.ts';
 import { newId } from '../../../kernel/newId.ts';
 import { Refusal, unauthenticated } from '../../../kernel/refusal.ts';
 import { lockSeller } from '../../../people/products.ts';
-import { problemBetween, wrong } from './checks.ts';
+import { problemBetween, refusalOf } from './checks.ts';
 import { assertOwnFile, describeSource } from './ownFile.ts';
 import { clearCache } from '../cache.ts';
 import { toNewColumns } from '../columns.ts';
@@ -27,8 +27,8 @@ export async function createStream(exchange: Exchange, stream: StreamCreate, cal
   const now = exchange.now().toISOString();
   const startAt = stream.start_date ?? now;
   const problem = problemBetween({ ...stream, startAt, endAt: stream.endDate }, exchange.upstream.assertAddress);
-  if (problem) throw wrong(problem);
-  if (!(await categoryExists(exchange.db, stream.subcategory))) throw wrong(['subcategory', 'is not a category']);
+  if (problem) throw refusalOf(problem);
+  if (!(await categoryExists(exchange.db, stream.subcategory))) throw refusalOf(['subcategory', 'is not a category']);
   if (!mayList(stream.type, caller)) throw wrongType();
   const id = newId();
   const row = {

@@ -4,11 +4,11 @@ import type { Database } from '../../../database/schema.ts';
 import { queueMeasurement } from '../../../records/measurementQueue.ts';
 import { isOwnFile } from '../../../uploads/dataFiles.ts';
 import { takeKnown } from '#server/domains/samples/takeSample.ts';
-import { wrong } from './checks.ts';
+import { refusalOf } from './checks.ts';
 
 export const assertOwnFile = async (trx: Transaction<Database>, url: string, ownerId: string): Promise<void> => {
   if (fileIdOf(url) !== undefined && !(await isOwnFile(trx, url, ownerId)))
-    throw wrong(['url', 'is no file of yours: upload it again']);
+    throw refusalOf(['url', 'is no file of yours: upload it again']);
 };
 
 interface Listed {

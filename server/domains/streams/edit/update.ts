@@ -10,7 +10,7 @@ import { addWords } from '../../../records/searchWords.ts';
 import { writeSignIn } from '../../../live/signIns.ts';
 import { notFound, Refusal, unauthenticated } from '../../../kernel/refusal.ts';
 import { forgetSuspension, lockSeller } from '../../../people/products.ts';
-import { problemBetween, wrong } from './checks.ts';
+import { problemBetween, refusalOf } from './checks.ts';
 import { toColumns } from '../columns.ts';
 import { duplicateUrl, wrongType } from './create.ts';
 import { assertOwnFile, describeSource } from './ownFile.ts';
@@ -48,9 +48,9 @@ export async function updateStream(
         { ...next, credentials, startAt: next.start_at, endAt: next.end_at },
         upstream.assertAddress,
       );
-      if (problem) throw wrong(problem);
+      if (problem) throw refusalOf(problem);
       if (change.subcategory && !(await categoryExists(trx, change.subcategory))) {
-        throw wrong(['subcategory', 'is not a category']);
+        throw refusalOf(['subcategory', 'is not a category']);
       }
       if (!mayList(next.type, caller)) throw wrongType();
       if (next.url !== stream.url) await assertOwnFile(trx, next.url, caller.id);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { maxRanked } from '#contract/constants.ts';
-import { planned } from '../../../database/planned.ts';
+import { estimateRows } from '#server/database/estimateRows.ts';
 import { plannedEachTime } from '../../../database/statementNames.ts';
 import type { Database } from '../../../database/schema.ts';
 import { cached } from '../cache.ts';
@@ -83,7 +83,7 @@ async function readWindows(db: Kysely<Database>, query: StreamQuery, wanted: Wan
 
 /** By the planner's estimate, which is bad at words that never occur together: without `enough`, reads them all. */
 async function readCandidates(db: Kysely<Database>, query: StreamQuery, wanted: Wanted): Promise<Candidates> {
-  const { rows: expected, cost } = await planned(db, sql`select 1 from ${rowsOf(query, query.filter)}`);
+  const { rows: expected, cost } = await estimateRows(db, sql`select 1 from ${rowsOf(query, query.filter)}`);
   const isFrequent = expected > maxScanned || cost > maxCost;
   const first = isFrequent ? (await readWindows(db, query, wanted)).rows : [];
   if (first.length >= enough) return { rows: first, matches: Infinity };
@@ -100,7 +100,7 @@ async function readCandidates(db: Kysely<Database>, query: StreamQuery, wanted: 
 /** Ranks names with this first letter, among the newest and the most bought streams: a letter begins thousands, and no index has it. */
 async function rankInitial(db: Kysely<Database>, query: StreamQuery, initial: string): Promise<Ranking> {
   const none = "'-'";
-  const { rows: listed } = await planned(db, sql`select 1 from ${rowsOf(query, {})}`);
+  const { rows: listed } = await estimateRows(db, sql`select 1 from ${rowsOf(query, {})}`);
   const named = { ...query, filter: { ...query.filter, matching: undefined, initial } };
   const { rows, most } = await readWindows(db, named, { matching: none, whole: none });
   return { ids: spreadSellers(rows), isCapped: listed > most || rows.length >= maxOfWindow };

@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../../../kernel/refusal.ts';
 import { originOf } from '../../../ledger/idempotency.ts';
 import { withInstructions } from '../../../ledger/payInstructions.ts';
 import { record } from '../../../records/audit.ts';
-import { notify, settle } from '../../../records/notifications.ts';
+import { notify, markDecided } from '../../../records/notifications.ts';
 import { providers } from './providers/index.ts';
 import { decidePayment, listPayments, lockPayment, readPayment } from './store.ts';
 
@@ -42,7 +42,7 @@ function decide(
       at: time,
     });
     await notify(trx, { userId, kind: `${kind}_${state}`, at, reference: id, actorId: caller.id, amount });
-    await settle(trx, id, at);
+    await markDecided(trx, id, at);
     return readPayment(trx, id);
   });
 }

@@ -1,5 +1,5 @@
 // Facts of a cell as one number, from its bytes: the types that keep it, and how SQL can print it as the source wrote it.
-import { isPrinted, keeps, shapeNames, type Shape } from '../../../reading/fitting.ts';
+import { isPrinted, keepsText, shapeNames, type Shape } from '../../../reading/fitting.ts';
 import { layoutOf } from '../prints.ts';
 
 const [whole, exact, fraction, day, moment, instant, flag] = shapeNames.map((_, at) => 2 ** at) as [
@@ -38,7 +38,7 @@ export function factsOfText(text: string): number {
   const isPlain = plain.test(text) && String(Number(text)) === text && (text.includes('.') || text.length <= longest);
   let facts = irregular | (isPlain ? plainBit : 0);
   for (const [at, shape] of shapeNames.entries()) {
-    if (!keeps[shape](text)) continue;
+    if (!keepsText[shape](text)) continue;
     facts |= 2 ** at;
     if (isPrinted[shape](text)) facts |= 2 ** (at + printedAt);
   }

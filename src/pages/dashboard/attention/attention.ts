@@ -49,7 +49,7 @@ export interface Waiting {
   dismiss?: string;
 }
 
-export interface Known {
+export interface AttentionFacts {
   sources: { total: number; content: readonly Pick<Stream, 'id' | 'name' | 'query_missing'>[] } | undefined;
   waiting: Pick<OfferPage, 'content' | 'total'> | undefined;
   access: { content: readonly Access[] } | undefined;
@@ -72,7 +72,7 @@ function extensionOf(
   access: Access,
   { buy, amountText }: Viewer,
   now: number,
-  balance: Known['balance'],
+  balance: AttentionFacts['balance'],
 ): Partial<Waiting> {
   const offer = extensionOffer(access, amountText, now, balance);
   if (!offer || !buy || !access.extendable) return {};
@@ -80,7 +80,7 @@ function extensionOf(
   return topUp ? { to: topUp, action: label } : { step: { extend: access }, stepLabel: label };
 }
 
-const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer) => Waiting[]>> = {
+const kinds: Readonly<Record<Watched, (known: AttentionFacts, now: number, viewer: Viewer) => Waiting[]>> = {
   sources: ({ sources: page }) => [
     ...(page?.content ?? []).map(({ id, name, query_missing: isUnfinished }): Waiting => ({
       id: `source ${id}`,
@@ -224,7 +224,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
 
 /** Milliseconds until a row joins or leaves the list, or its urgency changes; undefined for never. */
 export function attentionChangeMs(
-  { access, waiting }: Pick<Known, 'access' | 'waiting'>,
+  { access, waiting }: Pick<AttentionFacts, 'access' | 'waiting'>,
   now: number,
 ): number | undefined {
   const ends = [
@@ -237,7 +237,7 @@ export function attentionChangeMs(
 
 export function attentionOf(
   watched: readonly Watched[],
-  known: Known,
+  known: AttentionFacts,
   now: number,
   rights: Rights,
   amountText: AmountText = tokensText,

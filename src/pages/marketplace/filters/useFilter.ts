@@ -1,4 +1,4 @@
-import { read, write, type Filter } from '../../shared/lists/marketplaceFilter.ts';
+import { readFilter, writeFilter, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { useAddressFilter, type Change } from '../../shared/lists/useAddressFilter.ts';
 
 export type ChangeFilter = Change<Filter>;
@@ -6,4 +6,5 @@ export type ChangeFilter = Change<Filter>;
 export const lookName = 'look';
 
 /** Keeps the quick look open while a search is typed. */
-export const useFilter = () => useAddressFilter<Filter>({ read, write, typed: 'text', beside: [lookName] });
+export const useFilter = () =>
+  useAddressFilter<Filter>({ read: readFilter, write: writeFilter, typed: 'text', beside: [lookName] });

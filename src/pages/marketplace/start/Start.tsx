@@ -5,7 +5,7 @@ import { paths, productPath } from '../../../config/paths.ts';
 import { counted } from '../../../messages/format.ts';
 import { startMessages as messages } from '../../../messages/marketplace.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
-import { countFilters, write, type Filter } from '../../shared/lists/marketplaceFilter.ts';
+import { countFilters, writeFilter, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { rateText } from '../../shared/product/cardFacts.ts';
 import { kindOfCategory } from '../../shared/product/kindOfCategory.ts';
 import { Chips, Section, Shelves } from './Start.styles.ts';
@@ -21,7 +21,7 @@ function Categories({ tiles, filter }: { tiles: readonly Tile[]; filter: Filter 
         {tiles.map(({ id, name, ids, count }) => (
           <li key={id}>
             <Anchor
-              to={`${paths.marketplace}?${write({ ...filter, categories: ids })}`}
+              to={`${paths.marketplace}?${writeFilter({ ...filter, categories: ids })}`}
               aria-label={`${name} ${counted(messages.count, count)}`}
             >
               <Pictogram name={kindOfCategory(name)} />

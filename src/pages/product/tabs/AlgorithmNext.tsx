@@ -8,7 +8,7 @@ import { ButtonLink } from '../../shared/ButtonLink.tsx';
 
 const messages = productMessages.analysis;
 
-export function Next({ stream }: { stream: Stream }) {
+export function AlgorithmNext({ stream }: { stream: Stream }) {
   const { userId } = useSession();
   const mayRun = useMay('run');
   const own = stream.owner === userId;

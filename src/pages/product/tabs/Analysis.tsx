@@ -6,7 +6,7 @@ import { analyses } from '../../../state/trade/executions.ts';
 import { Async } from '../../shared/Async.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { analysisOf, factOf } from '../facts.ts';
-import { Next } from './AlgorithmNext.tsx';
+import { AlgorithmNext } from './AlgorithmNext.tsx';
 import { ProviderQuery } from './ProviderQuery.tsx';
 
 const messages = productMessages.analysis;
@@ -55,7 +55,7 @@ function BuiltIn({ stream }: { stream: Stream }) {
                   }))}
                 />
               )}
-              <Next stream={stream} />
+              <AlgorithmNext stream={stream} />
             </Stack>
           );
         }}

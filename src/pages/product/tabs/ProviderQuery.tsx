@@ -11,7 +11,7 @@ import { drawnOf } from '../../shared/result/resultParts.ts';
 import { ResultGrid } from '../../shared/rows/ResultGrid.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
-import { Next } from './AlgorithmNext.tsx';
+import { AlgorithmNext } from './AlgorithmNext.tsx';
 
 const messages = productMessages.query;
 
@@ -91,7 +91,7 @@ export function ProviderQuery({ stream }: { stream: Stream }) {
               </Text>
             </Stack>
             {columns.length > 0 && <Needs columns={columns} parameters={parameters} />}
-            {versions.length > 0 && <Next stream={stream} />}
+            {versions.length > 0 && <AlgorithmNext stream={stream} />}
             {example && <Example example={example} />}
             {versions.length > 0 && <VersionList versions={versions} />}
           </Stack>

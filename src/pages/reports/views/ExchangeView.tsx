@@ -5,7 +5,7 @@ import { Categories } from './Categories.tsx';
 import { Failures } from './Failures.tsx';
 import { Figures } from '../Figures.tsx';
 import { exchangeFigures } from '../figureRows.ts';
-import { drawn, drawnText, tokensCell } from '../figures.ts';
+import { chartTokens, chartTokensText, tokensCell } from '../figures.ts';
 import { Flow } from './Flow.tsx';
 import { PeopleParts } from './PeopleParts.tsx';
 import { Columns } from '../Paper.styles.ts';
@@ -24,9 +24,9 @@ export function ExchangeView({ report, before }: ViewProps<ExchangeReport>) {
         label={messages.figures.volume.label}
         steps={steps}
         before={before?.steps}
-        valueOf={({ volume }) => drawn(volume)}
+        valueOf={({ volume }) => chartTokens(volume)}
         cellOf={({ volume }) => tokensCell(volume)}
-        write={drawnText}
+        write={chartTokensText}
       />
       <Columns>
         <PeopleParts people={people} />

@@ -1,7 +1,7 @@
 import { Line } from '#design-system';
 import type { ExchangeReport } from '#contract/generated/documents.ts';
 import { exchangeMessages as messages, reportMessages } from '../messages.ts';
-import { drawn, drawnText, tokensCell } from '../figures.ts';
+import { chartTokens, chartTokensText, tokensCell } from '../figures.ts';
 import { Part } from '../Part.tsx';
 import { dayText } from './Steps.tsx';
 
@@ -25,15 +25,18 @@ export function Flow({ steps }: Pick<ExchangeReport, 'steps'>) {
         description={flow.describe}
         xLabel={reportMessages.step}
         formatX={(at) => dayText(Number(at))}
-        formatY={drawnText}
+        formatY={chartTokensText}
         fromZero
         steps
         timeAxis
         series={[
-          { name: messages.in, points: steps.map((step) => ({ x: Date.parse(step.start), y: drawn(step.deposited) })) },
+          {
+            name: messages.in,
+            points: steps.map((step) => ({ x: Date.parse(step.start), y: chartTokens(step.deposited) })),
+          },
           {
             name: messages.out,
-            points: steps.map((step) => ({ x: Date.parse(step.start), y: drawn(step.withdrawn) })),
+            points: steps.map((step) => ({ x: Date.parse(step.start), y: chartTokens(step.withdrawn) })),
           },
         ]}
       />

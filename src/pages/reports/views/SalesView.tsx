@@ -6,7 +6,7 @@ import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Funnel } from './Funnel.tsx';
 import { Figures } from '../Figures.tsx';
 import { gainedFigure, salesFigures } from '../figureRows.ts';
-import { drawn, drawnText, tokensCell } from '../figures.ts';
+import { chartTokens, chartTokensText, tokensCell } from '../figures.ts';
 import { Columns } from '../Paper.styles.ts';
 import { Part } from '../Part.tsx';
 import { RankedPart } from './RankedPart.tsx';
@@ -37,12 +37,15 @@ function Split({ steps }: Pick<SalesReport, 'steps'>) {
         title={messages.earned}
         description={messages.split.describe}
         formatX={(at) => shortDay(Number(at))}
-        formatY={drawnText}
+        formatY={chartTokensText}
         series={[
-          { name: messages.kept, points: steps.map((step) => ({ x: Date.parse(step.start), y: drawn(kept(step)) })) },
+          {
+            name: messages.kept,
+            points: steps.map((step) => ({ x: Date.parse(step.start), y: chartTokens(kept(step)) })),
+          },
           {
             name: messages.shares,
-            points: steps.map((step) => ({ x: Date.parse(step.start), y: drawn(step.shares_paid) })),
+            points: steps.map((step) => ({ x: Date.parse(step.start), y: chartTokens(step.shares_paid) })),
           },
         ]}
       />
@@ -67,9 +70,9 @@ export function SalesView({ report, before }: ViewProps<SalesReport>) {
           label={messages.figures.gained.label}
           steps={report.steps}
           before={before?.steps}
-          valueOf={({ shares_received }) => drawn(shares_received)}
+          valueOf={({ shares_received }) => chartTokens(shares_received)}
           cellOf={({ shares_received }) => tokensCell(shares_received)}
-          write={drawnText}
+          write={chartTokensText}
         />
       )}
     </Stack>
@@ -86,9 +89,9 @@ function Sold({ report, before }: ViewProps<SalesReport>) {
         label={messages.earned}
         steps={steps}
         before={before?.steps}
-        valueOf={({ earned }) => drawn(earned)}
+        valueOf={({ earned }) => chartTokens(earned)}
         cellOf={({ earned }) => tokensCell(earned)}
-        write={drawnText}
+        write={chartTokensText}
       />
       <Columns>
         <RankedPart

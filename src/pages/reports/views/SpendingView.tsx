@@ -5,7 +5,7 @@ import { spendingMessages as messages } from '../messages.ts';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Figures } from '../Figures.tsx';
 import { spendingFigures } from '../figureRows.ts';
-import { drawn, drawnText, each, tokensCell } from '../figures.ts';
+import { chartTokens, chartTokensText, averageOf, tokensCell } from '../figures.ts';
 import { Lapsing } from './Lapsing.tsx';
 import { Columns } from '../Paper.styles.ts';
 import { RankedPart } from './RankedPart.tsx';
@@ -27,9 +27,9 @@ export function SpendingView({ report, before }: ViewProps<SpendingReport>) {
         label={messages.amount}
         steps={steps}
         before={before?.steps}
-        valueOf={({ spent }) => drawn(spent)}
+        valueOf={({ spent }) => chartTokens(spent)}
         cellOf={({ spent }) => tokensCell(spent)}
-        write={drawnText}
+        write={chartTokensText}
       />
       <Columns>
         <RankedPart
@@ -57,8 +57,8 @@ export function SpendingView({ report, before }: ViewProps<SpendingReport>) {
           label={messages.figures.perHour.label}
           steps={steps}
           before={before?.steps}
-          valueOf={({ spent, hours }) => drawn(each(spent, hours) ?? Number.NaN)}
-          write={drawnText}
+          valueOf={({ spent, hours }) => chartTokens(averageOf(spent, hours) ?? Number.NaN)}
+          write={chartTokensText}
         />
         <Lapsing />
       </Columns>

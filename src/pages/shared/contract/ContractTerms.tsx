@@ -8,8 +8,8 @@ import { sideOfContract } from '../../../state/trade/deals/contracts.ts';
 import { Foot } from '../split/Foot.tsx';
 import { useMedia } from '../useMedia.ts';
 import { phone } from '../windows.ts';
-import { Paid } from './Paid.tsx';
-import { Sign } from './Sign.tsx';
+import { PaidAmount } from './PaidAmount.tsx';
+import { SignButton } from './SignButton.tsx';
 import { Signatures } from './Signatures.tsx';
 import { ContractState } from './contractState.tsx';
 
@@ -41,7 +41,7 @@ export function ContractTerms({ set, level }: { set: ContractSet; level: 2 | 3 }
     share,
     got: paid,
   }));
-  const sign = side === 'partner' && set.status === 'waiting' && <Sign set={set} wide={isPhone} />;
+  const sign = side === 'partner' && set.status === 'waiting' && <SignButton set={set} wide={isPhone} />;
   return (
     <section aria-label={messages.terms}>
       <Grid columns="large" fill gap={5} style={{ columnGap: 'var(--ds-space-8)' }}>
@@ -51,7 +51,7 @@ export function ContractTerms({ set, level }: { set: ContractSet; level: 2 | 3 }
               <ContractState set={set} brief />
             </Inline>
             <Period set={set} />
-            <Paid set={set} />
+            <PaidAmount set={set} />
           </Stack>
           {set.description && (
             <Stack gap={1}>

@@ -49,7 +49,7 @@ export const noFilter = {
   to: '',
 };
 
-export function read(address: URLSearchParams): Filter {
+export function readFilter(address: URLSearchParams): Filter {
   const sort = address.get('sort');
   return {
     // No stored text holds NUL, and the server refuses it.
@@ -70,7 +70,7 @@ export const sortOf = ({ sort, text }: Filter): keyof typeof sortNames =>
 
 const usual: Readonly<Record<string, string>> = { page: '0', view: 'cards' };
 
-export function write(filter: Filter): URLSearchParams {
+export function writeFilter(filter: Filter): URLSearchParams {
   const address = new URLSearchParams();
   for (const [key, value] of Object.entries(filter)) {
     const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
@@ -121,6 +121,6 @@ export function filterOf({ from, to, name = '', ...rest }: StreamFilter): Filter
 }
 
 export function savedPath(saved: StreamFilter): string {
-  const address = write(filterOf(saved));
+  const address = writeFilter(filterOf(saved));
   return address.size > 0 ? `${paths.marketplace}?${address}` : paths.marketplace;
 }

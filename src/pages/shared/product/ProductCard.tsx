@@ -6,7 +6,7 @@ import { productPath } from '../../../config/paths.ts';
 import { Anchor } from '../Anchor.tsx';
 import { Price } from '../payment/Price.tsx';
 import { cardFactsOf, chartOf, lineOf } from './cardFacts.ts';
-import { foundIn } from './foundIn.ts';
+import { cardDescription } from './cardDescription.ts';
 import { ProductBadges } from './ProductBadges.tsx';
 import { SellerLogo } from './SellerLogo.tsx';
 import { useCategoryKind } from './useCategoryName.ts';
@@ -21,7 +21,7 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ stream, category, actions, tools, brief = false }: ProductCardProps) {
-  const found = foundIn(stream);
+  const found = cardDescription(stream);
   const kindOf = useCategoryKind();
   return (
     <ListingCard

@@ -13,7 +13,7 @@ import { sample } from '../../../state/trade/browse/product.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { AccessKeys } from './AccessKeys.tsx';
 import { Download } from './Download.tsx';
-import { factsOf, heldText, partExampleOf } from './ofSample.ts';
+import { factsOf, heldText, partExampleOf } from './sampleFacts.ts';
 import { UseAlgorithm } from './UseAlgorithm.tsx';
 import { DescribeStream } from './DescribeStream.tsx';
 import { liveTools } from './liveTools.ts';

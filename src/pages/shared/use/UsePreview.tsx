@@ -6,7 +6,7 @@ import { env } from '../../../config/env.ts';
 import { dot } from '../../../messages/format.ts';
 import { panelMessages as messages } from '../../../messages/use.ts';
 import { liveTools } from './liveTools.ts';
-import { factsOf } from './ofSample.ts';
+import { factsOf } from './sampleFacts.ts';
 import { tools } from './tools.ts';
 import { ToolTabs } from './ToolTabs.tsx';
 import { Ways } from './Ways.styles.ts';

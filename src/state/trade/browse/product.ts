@@ -51,33 +51,33 @@ export async function remeasure(id: string) {
 
 type Origin = Pick<Stream, 'id' | 'owner' | 'subcategory'>;
 
-export const shown = 3;
+export const maxShownProducts = 3;
 // More than displayed: the product itself may be among them, and products that cannot be bought.
-const limit = 2 * shown + 2;
+const limit = 2 * maxShownProducts + 2;
 const without = ({ content }: { content: Stream[] }, { id }: Origin) =>
   content.filter((stream) => stream.id !== id && !stream.unreadable && !stream.query_missing);
 
-export const similar = resource('product.similar', {
+export const similarProducts = resource('product.similar', {
   from: 'streams.list',
   input: ({ subcategory }: Origin) => ({ query: { categories: [subcategory], owner: `-${session.userId}`, limit } }),
   id: ({ id }) => id,
-  value: (page, origin) => without(page, origin).slice(0, shown),
+  value: (page, origin) => without(page, origin).slice(0, maxShownProducts),
 });
 export const bySeller = resource('product.bySeller', {
   from: 'streams.list',
   // Enough after the similar ones are left out.
-  input: ({ owner }: Origin) => ({ query: { owner, limit: limit + shown } }),
+  input: ({ owner }: Origin) => ({ query: { owner, limit: limit + maxShownProducts } }),
   id: ({ id }) => id,
   value: without,
 });
 
-export const related = batch<Origin>(similar, bySeller);
+export const relatedProducts = batch<Origin>(similarProducts, bySeller);
 
 export const productHead = batch<string>(product, ownOffers);
 
 const shownOf = (id: string): Stream | undefined =>
   product.get(id) ??
-  [similar, bySeller].flatMap(({ store }) => store.value ?? []).find((one) => one.id === id) ??
+  [similarProducts, bySeller].flatMap(({ store }) => store.value ?? []).find((one) => one.id === id) ??
   listed(id);
 
 /** A computed algorithm has no sample. That of another product loads beside it where a list has shown the product. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dashboardLayouts } from '#src/pages/dashboard/layouts.ts';
-import { attentionChangeMs, attentionOf, type Known } from '#src/pages/dashboard/attention/attention.ts';
+import { attentionChangeMs, attentionOf, type AttentionFacts } from '#src/pages/dashboard/attention/attention.ts';
 
 const now = Date.UTC(2026, 10, 20, 9);
 const hourMs = 3_600_000;
@@ -21,7 +21,7 @@ const bought = (total: number, ...hours: number[]) =>
         end_date: new Date(now + left * hourMs).toISOString(),
       })),
     },
-  }) as unknown as Known;
+  }) as unknown as AttentionFacts;
 
 it('lists access that ends within a day and still runs', () => {
   expect(attentionOf(['access'], known(-1, 0, 1, 23, 25), now, buyer).map(({ id }) => id)).toEqual(['1', '23']);
@@ -43,7 +43,7 @@ it('names the list price beside the offer to accept', () => {
     turn: 'seller',
     expires_at: new Date(now + hourMs).toISOString(),
   };
-  const waiting = { waiting: { content: [offer], total: 1 } } as unknown as Known;
+  const waiting = { waiting: { content: [offer], total: 1 } } as unknown as AttentionFacts;
   const [item] = attentionOf(['waiting'], waiting, now, buyer);
   expect([item?.stepLabel, item?.note]).toEqual(['Accept 0.6 DXT / h', 'list price 0.9 DXT / h']);
 });
@@ -53,7 +53,7 @@ it('names the products that are not sold, leads to what is missing, and counts t
     { id: 'p', name: 'Tides' },
     { id: 'q', name: 'Forecast', query_missing: true },
   ];
-  const sources = { sources: { total: 23, content } } as unknown as Known;
+  const sources = { sources: { total: 23, content } } as unknown as AttentionFacts;
   expect(attentionOf(['sources'], sources, now, buyer)).toMatchObject([
     { text: 'Tides cannot be read, so it is not sold', action: 'Fix the source', to: '/products/p/edit' },
     { text: 'Forecast has no published query, so it is not sold', action: 'Publish the query', to: '/product/q' },
@@ -67,13 +67,13 @@ it('returns when the list changes: a day and an hour before an end, and at it', 
   expect(attentionChangeMs(known(-1, 1), now)).toBe(1);
   expect(attentionChangeMs(known(-1, 0.5), now)).toBe(0.5 * hourMs);
   const expires_at = new Date(now + 1.5 * hourMs).toISOString();
-  const offered = { ...known(3), waiting: { content: [{ expires_at }], total: 1 } } as unknown as Known;
+  const offered = { ...known(3), waiting: { content: [{ expires_at }], total: 1 } } as unknown as AttentionFacts;
   expect(attentionChangeMs(offered, now)).toBe(0.5 * hourMs + 1);
   expect(attentionChangeMs(known(), now)).toBeUndefined();
 });
 
 it('lists payments awaiting a decision', () => {
-  const waits = (total: number) => attentionOf(['payments'], { payments: { total } } as Known, now, buyer);
+  const waits = (total: number) => attentionOf(['payments'], { payments: { total } } as AttentionFacts, now, buyer);
   expect(waits(2).map(({ text, to }) => [text, to])).toEqual([
     ['2 payments await your decision', '/admin?tab=payments'],
   ]);
@@ -82,7 +82,7 @@ it('lists payments awaiting a decision', () => {
 
 it('lists what the health of the exchange finds', () => {
   const health = { findings: ['diskLow', 'backupOld'] };
-  expect(attentionOf(['health'], { health } as unknown as Known, now, buyer)).toMatchObject([
+  expect(attentionOf(['health'], { health } as unknown as AttentionFacts, now, buyer)).toMatchObject([
     { id: 'diskLow', to: '/admin?tab=health' },
     { id: 'backupOld', text: 'No backup in the last seven days' },
   ]);
@@ -119,7 +119,7 @@ it('offers the missing tokens in place of an extension that the wallet cannot pa
 
 it('names the last day of a contract as such, since it is no time to answer', () => {
   const contract = { id: 'c', owner_name: 'Ada', share: 10, stream_name: 'Tides', end_time: '2027-11-25T19:40:00Z' };
-  const contracts = { contracts: { content: [contract] } } as unknown as Known;
+  const contracts = { contracts: { content: [contract] } } as unknown as AttentionFacts;
   expect(attentionOf(['contracts'], contracts, now, buyer)).toMatchObject([{ until: contract.end_time, runs: true }]);
   expect(attentionOf(['access'], known(3), now, buyer)[0]).not.toHaveProperty('runs');
 });

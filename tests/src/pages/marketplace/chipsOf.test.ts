@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chipsOf } from '#src/pages/marketplace/filters/chipsOf.ts';
 import { changeOf, withPhrases, type Phrases } from '#src/pages/marketplace/filters/phrases.ts';
-import { countFilters, read } from '#src/pages/shared/lists/marketplaceFilter.ts';
+import { countFilters, readFilter } from '#src/pages/shared/lists/marketplaceFilter.ts';
 
 const [one, two] = ['1', '2'].map((digit) => `00000000-0000-7000-8000-00000000000${digit}`);
 const level = { name: 'Levels', parentId: null };
@@ -12,7 +12,7 @@ const names = {
   ] as never,
   sellers: {},
 };
-const chipsAt = (address: string) => chipsOf(read(new URLSearchParams(address)), names);
+const chipsAt = (address: string) => chipsOf(readFilter(new URLSearchParams(address)), names);
 
 it('gives two categories of one name different keys', () => {
   const chips = chipsAt(`categories=${one},${two}`);
@@ -31,7 +31,7 @@ it('shows the understood phrases as filters, until one of them is changed by han
     { start: 0, end: 4, text: 'live', filter: { types: ['Stream'] } },
     { start: 5, end: 8, text: 'csv', filter: { formats: ['csv'] } },
   ];
-  const filter = read(new URLSearchParams({ text }));
+  const filter = readFilter(new URLSearchParams({ text }));
   const shown = withPhrases(filter, phrases);
   expect([shown.text, shown.types, shown.formats]).toEqual([text, ['Stream'], ['csv']]);
   expect(withPhrases({ ...filter, types: ['Dataset'] }, phrases).types).toEqual(['Dataset']);
@@ -42,6 +42,6 @@ it('shows the understood phrases as filters, until one of them is changed by han
 it.each(['', 'text=%20%20', 'text=rain', `categories=${one}&minPrice=0`])(
   'counts %j as a filter where it has a chip',
   (address) => {
-    expect(countFilters(read(new URLSearchParams(address))) > 0).toBe(chipsAt(address).length > 0);
+    expect(countFilters(readFilter(new URLSearchParams(address))) > 0).toBe(chipsAt(address).length > 0);
   },
 );

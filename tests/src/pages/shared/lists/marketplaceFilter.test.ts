@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
 import { facetRows } from '#contract/streamFacets.ts';
 import { chipsOf } from '#src/pages/marketplace/filters/chipsOf.ts';
-import { read, savedPath, toQuery, toSaved, write } from '#src/pages/shared/lists/marketplaceFilter.ts';
+import { readFilter, savedPath, toQuery, toSaved, writeFilter } from '#src/pages/shared/lists/marketplaceFilter.ts';
 
 it('reads a text without NUL, which the server refuses', () => {
-  const filter = read(new URLSearchParams('text=rain%00fall'));
+  const filter = readFilter(new URLSearchParams('text=rain%00fall'));
   expect(filter.text).toBe('rainfall');
   expect(toQuery(filter)).toMatchObject({ text: 'rainfall' });
-  expect(read(new URLSearchParams('name=%00')).text).toBe('');
+  expect(readFilter(new URLSearchParams('name=%00')).text).toBe('');
 });
 
 it.each(facetRows)('keeps the facet %s in addresses, queries and saved searches, with a chip', (name, facet) => {
   const id = '00000000-0000-7000-8000-000000000001';
   const value = facet.options?.[0] ?? (facet.kind === 'id' ? id : 'Own word');
   const address = new URLSearchParams({ [name]: `${value},` });
-  const filter = read(address);
+  const filter = readFilter(address);
   expect(filter[name]).toEqual([value]);
-  expect(write(filter).toString()).toBe(new URLSearchParams({ [name]: value }).toString());
+  expect(writeFilter(filter).toString()).toBe(new URLSearchParams({ [name]: value }).toString());
   expect(toQuery(filter)).toMatchObject({ [name]: [value] });
-  expect(savedPath(toSaved(filter))).toBe(`/marketplace?${write(filter)}`);
+  expect(savedPath(toSaved(filter))).toBe(`/marketplace?${writeFilter(filter)}`);
   const [chip, ...others] = chipsOf(filter, { categories: [], sellers: {} });
   expect([chip?.without, others]).toEqual([{ [name]: [] }, []]);
-  expect(read(new URLSearchParams({ [name]: 'x' }))[name]).toEqual(facet.kind === 'text' ? ['x'] : []);
+  expect(readFilter(new URLSearchParams({ [name]: 'x' }))[name]).toEqual(facet.kind === 'text' ? ['x'] : []);
 });

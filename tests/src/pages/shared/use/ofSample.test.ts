@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Sample } from '#contract/types.ts';
 import { parseWhere } from '#server/tables/where.ts';
-import { heldText, partExampleOf } from '#src/pages/shared/use/ofSample.ts';
+import { heldText, partExampleOf } from '#src/pages/shared/use/sampleFacts.ts';
 
 it('names the moment from which a download of a live source has events, ten minutes ago at most', () => {
   const of = (held_since?: string) => ({ live: { ...(held_since && { held_since }) } }) as Sample;

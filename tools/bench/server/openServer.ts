@@ -6,7 +6,7 @@ import { emailOf } from '#server/seed/large/people.ts';
 import { demoPassword } from '#server/seed/people.ts';
 
 /** Opens an exchange that `fillLarge` has filled, or will fill; its people sign in by their numbers. */
-export async function open(database: { DATABASE_URL: string } | { DATA_DIR: string }) {
+export async function openServer(database: { DATABASE_URL: string } | { DATA_DIR: string }) {
   // Nothing expires, so that no sweep runs beside a measurement.
   const settings = { ...database, SEED: 'none', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', KEEP_CALLS: '36500' };
   const opened = await openExchange(readConfig(settings));
@@ -22,4 +22,4 @@ export async function open(database: { DATABASE_URL: string } | { DATA_DIR: stri
   return { ...opened, app, signIn, close };
 }
 
-export type Server = Awaited<ReturnType<typeof open>>;
+export type Server = Awaited<ReturnType<typeof openServer>>;

@@ -34,7 +34,7 @@ function once({ onOpen, onMessage, onClose }: LiveHandlers): LiveHandlers & { en
   };
 }
 
-export function listen(address: string, handlers: LiveHandlers, guard: LiveGuard): Connection {
+export function listenToSource(address: string, handlers: LiveHandlers, guard: LiveGuard): Connection {
   const guarded = once(handlers);
   let connection: Connection | undefined;
   const late = setTimeout(() => {

@@ -8,7 +8,7 @@ interface Estimate {
   readonly cost: number;
 }
 
-export async function planned(db: Kysely<Database>, statement: RawBuilder<unknown>): Promise<Estimate> {
+export async function estimateRows(db: Kysely<Database>, statement: RawBuilder<unknown>): Promise<Estimate> {
   const { rows } = await sql<{ 'QUERY PLAN': unknown }>`
     explain (format json) ${statement} ${plannedEachTime}`.execute(db);
   const plan = rows[0]?.['QUERY PLAN'];

@@ -20,7 +20,7 @@ const headersMs = 5_000;
 const eventsMs = 5_000;
 const pollMs = 100;
 
-export interface Watching {
+export interface HeadOptions {
   /** Called with the feed of a live source once it is connected. */
   readonly onFeed: (feed: Feed) => void;
   readonly signal: AbortSignal;
@@ -32,7 +32,7 @@ type SourceRequest = { readonly url: string } & (
   | { readonly unlisted: { readonly signIn: SourceSignIn | undefined; readonly personId: string } }
 );
 
-export async function readHead(exchange: Exchange, asked: SourceRequest, watching?: Watching): Promise<Head> {
+export async function readHead(exchange: Exchange, asked: SourceRequest, watching?: HeadOptions): Promise<Head> {
   const { url } = asked;
   const stop = new AbortController();
   try {
@@ -55,7 +55,7 @@ export async function readHead(exchange: Exchange, asked: SourceRequest, watchin
   }
 }
 
-async function readLive(exchange: Exchange, asked: SourceRequest, watching?: Watching): Promise<Head> {
+async function readLive(exchange: Exchange, asked: SourceRequest, watching?: HeadOptions): Promise<Head> {
   const live = liveOf(exchange);
   const { feed, release } = await ('streamId' in asked
     ? live.claim(asked)
@@ -69,7 +69,7 @@ async function readLive(exchange: Exchange, asked: SourceRequest, watching?: Wat
 }
 
 /** The latest events of a live source, and those of the next seconds. A silent source gives an empty head. */
-async function readFeed(feed: Feed, watching?: Watching): Promise<Head> {
+async function readFeed(feed: Feed, watching?: HeadOptions): Promise<Head> {
   const started = Date.now();
   const longestMs = watching ? watchedMs : eventsMs;
   const isEnough = (ms: number) =>

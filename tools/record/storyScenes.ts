@@ -2,7 +2,7 @@ import type { Role } from '../screens/roles.ts';
 
 /** Scenes of `tools/screens/states.ts` that are stories, by the role that meets them. */
 // prettier-ignore
-export const shown: Readonly<Partial<Record<Role, readonly string[]>>> = {
+export const storyScenes: Readonly<Partial<Record<Role, readonly string[]>>> = {
   visitor: ['login', 'join'],
   newcomer: ['dashboard'],
   buyer: [

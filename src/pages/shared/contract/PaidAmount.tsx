@@ -5,7 +5,7 @@ import { counted } from '../../../messages/format.ts';
 import { sideOfContract } from '../../../state/trade/deals/contracts.ts';
 import { Tokens } from '../payment/Tokens.tsx';
 
-export function Paid({ set }: { set: ContractSet }) {
+export function PaidAmount({ set }: { set: ContractSet }) {
   const [own] = set.shares;
   const owned = sideOfContract(set) === 'owned';
   const amount = owned ? (set.takings ?? 0) : (own?.paid ?? 0);

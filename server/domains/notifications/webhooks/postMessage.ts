@@ -66,7 +66,7 @@ async function deliver(exchange: Exchange, webhook: Webhook, { id, body }: Messa
   }
 }
 
-export async function post(exchange: Exchange, webhook: Webhook, message: Message): Promise<Attempt> {
+export async function postMessage(exchange: Exchange, webhook: Webhook, message: Message): Promise<Attempt> {
   const at = exchange.now().toISOString();
   const start = performance.now();
   const { status = null, answer, error } = await deliver(exchange, webhook, message);

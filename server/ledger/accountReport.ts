@@ -62,7 +62,7 @@ export interface ReportQuery {
   steps: readonly string[];
 }
 
-export async function readReport(db: Kysely<Database>, accountId: string, query: ReportQuery): Promise<Report> {
+export async function readAccountReport(db: Kysely<Database>, accountId: string, query: ReportQuery): Promise<Report> {
   const { from, to, interval, steps } = query;
   const within = sql`at >= ${from}::timestamptz and at < ${to}::timestamptz`;
   const { rows } = await sql<{ start: string; type: string; paid: boolean; value: number; times: number }>`

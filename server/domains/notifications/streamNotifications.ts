@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { Handler } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { countUnread } from './store.ts';
-import { maxListeners, watchOf } from './watch.ts';
+import { maxListeners, watchOf } from './listeners.ts';
 
 /** Heartbeat in milliseconds: keeps proxies from closing a quiet connection. */
 const beatMs = 15_000;

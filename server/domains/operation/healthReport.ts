@@ -26,7 +26,7 @@ const isFound: Readonly<Record<HealthFinding, (facts: Facts) => boolean>> = {
   sourcesFailing: ({ sources }) => sources.listed.some(({ stops }) => stops),
 };
 
-export async function readReport(exchange: Exchange): Promise<HealthReport> {
+export async function readHealthReport(exchange: Exchange): Promise<HealthReport> {
   const { dataDir, databaseUrl } = exchange.config;
   const [facts, processes, queues, sources, writable, space] = await Promise.all([
     readFacts(exchange),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { contractMessages as messages } from '../../../messages/contracts.ts';
 import { SignContract } from './SignContract.tsx';
 
-export function Sign({ set, wide }: { set: ContractSet; wide: boolean }) {
+export function SignButton({ set, wide }: { set: ContractSet; wide: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <Inline>

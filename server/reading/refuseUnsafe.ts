@@ -37,7 +37,7 @@ const directoryBytes = 22;
 const tailBytes = directoryBytes + 0xffff;
 const headBytes = 1024;
 
-export const mixed = (kind: string) => new ReadingError(`The file is also ${kind}: offer the data alone`);
+export const mixedFileError = (kind: string) => new ReadingError(`The file is also ${kind}: offer the data alone`);
 
 interface Ends {
   readonly head: Buffer;
@@ -77,14 +77,14 @@ export async function refuseMixed(file: string): Promise<boolean> {
   const text = head.toString('latin1');
   const directory = directoryOf(ends);
   if (text.startsWith('PK\u0003\u0004')) {
-    if (!directory) throw mixed('something else, behind the end of its archive');
+    if (!directory) throw mixedFileError('something else, behind the end of its archive');
     const { start, bytes, end } = directory;
-    if (start !== large && start + bytes !== end) throw mixed('something else, inside its archive');
+    if (start !== large && start + bytes !== end) throw mixedFileError('something else, inside its archive');
     return true;
   }
-  if (directory) throw mixed('a zip archive');
-  if (text.includes('%PDF-')) throw mixed('a PDF document');
+  if (directory) throw mixedFileError('a zip archive');
+  if (text.includes('%PDF-')) throw mixedFileError('a PDF document');
   if (text.startsWith('PAR1') && tail.toString('latin1', tail.length - 4) !== 'PAR1')
-    throw mixed('something else, or was cut off, behind the end of its table');
+    throw mixedFileError('something else, or was cut off, behind the end of its table');
   return false;
 }

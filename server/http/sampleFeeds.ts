@@ -1,6 +1,6 @@
 export const liveFolder = 'live/';
 
-export const feeds: Readonly<Record<string, string>> = {
+export const sampleFeeds: Readonly<Record<string, string>> = {
   earthquakes: 'earthquakes-week.ndjson',
   'new-york-weather': 'new-york-weather.ndjson',
 };

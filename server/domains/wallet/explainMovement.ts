@@ -55,7 +55,7 @@ const contractsOf = (db: Kysely<Database>, streamId: string, at: string, personI
     .orderBy('contracts.id')
     .execute();
 
-export async function explain(db: Kysely<Database>, id: string, personId: string): Promise<Explanation> {
+export async function explainMovement(db: Kysely<Database>, id: string, personId: string): Promise<Explanation> {
   const found = await findEntry(db, id, personId);
   if (!found) throw notFound('Movement');
   const { entry, movementId } = found;

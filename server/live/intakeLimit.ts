@@ -5,7 +5,7 @@ const maxPerSpan = { events: 5_000, characters: 4 * 2 ** 20 };
 const spanMs = 1_000;
 
 /** Keeps a source from taking the time of the process. */
-export class Intake {
+export class IntakeLimit {
   #events = 0;
   #characters = 0;
   #span: NodeJS.Timeout | undefined;

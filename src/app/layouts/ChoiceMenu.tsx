@@ -9,7 +9,7 @@ interface ChoiceProps<T extends string> {
   children: ReactNode;
 }
 
-export function Choice<T extends string>({ label, names, value, onChoose, children }: ChoiceProps<T>) {
+export function ChoiceMenu<T extends string>({ label, names, value, onChoose, children }: ChoiceProps<T>) {
   const values = Object.keys(names) as T[];
   return (
     <Menu.Root>

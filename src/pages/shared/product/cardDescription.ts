@@ -17,7 +17,7 @@ const before = ({ text, ranges }: Highlight, label: string, description: string)
 };
 
 /** The text of a card: around the matched words of a search, or else matching tags or columns. */
-export function foundIn({ description: markdown, highlight = [] }: Stream): Found {
+export function cardDescription({ description: markdown, highlight = [] }: Stream): Found {
   const description = plainMarkdown(markdown);
   const of = (field: Highlight['field']) => highlight.find((one) => one.field === field);
   const [tags, columns] = [of('tags'), of('columns')];
