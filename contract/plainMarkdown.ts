@@ -5,7 +5,7 @@ const shift = 0xe0_00;
 const escaped = /\\([!-/:-@[-`{-~])/gu;
 const shifted = /[\uE021-\uE07E]/gu;
 const moved = (char: string, by: number) => String.fromCodePoint((char.codePointAt(0) ?? 0) + by);
-/** Lines without text: fences, rules below titles and table heads, targets of references. */
+/** Lines without text: fences, rules below titles and column headers, targets of references. */
 const silent = /^[ \t]*(?:(?:```|~~~).*|[-*_=|:][-*_=|: \t]{2,}|\[[^\]]+\]:.*)$/u;
 const marker = /^[ \t>]*(?:#{1,6}[ \t]+|(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?)?/u;
 const links = /!?\[([^\][]*)\](?:\([^()\s]*(?:[ \t]+"[^"]*")?\)|\[[^\][]*\])/gu;

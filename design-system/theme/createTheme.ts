@@ -22,7 +22,7 @@ export interface ThemeOptions {
 
 export interface AccentChange {
   /** Accent that was given, #rrggbb. */
-  asked: string;
+  given: string;
   /** Nearest accent with enough contrast, #rrggbb. */
   used: string;
   /** Sentence for a developer. */
@@ -56,13 +56,13 @@ function readAccent(accent: string): string {
   throw new TypeError(`accent must be # and three or six hexadecimal digits, not '${accent}'`);
 }
 
-function changeOf(asked: string, used: string): AccentChange | undefined {
-  const luminance = luminanceOf(asked);
-  const ratio = contrastOf(asked, onAccentFill).toFixed(2);
+function changeOf(given: string, used: string): AccentChange | undefined {
+  const luminance = luminanceOf(given);
+  const ratio = contrastOf(given, onAccentFill).toFixed(2);
   if (luminance > brightestFill)
-    return { asked, used, reason: `White text on ${asked} has a contrast of ${ratio}:1, below ${leastOnFill}:1` };
+    return { given, used, reason: `White text on ${given} has a contrast of ${ratio}:1, below ${leastOnFill}:1` };
   if (luminance < luminanceOf(accentScale[700]))
-    return { asked, used, reason: `${asked} is too dark to differ from the surfaces of the dark theme` };
+    return { given, used, reason: `${given} is too dark to differ from the surfaces of the dark theme` };
   return undefined;
 }
 

@@ -28,8 +28,8 @@ await command('Nothing was changed', async () => {
   if (databaseUrl && config.sessionSecret === undefined && !hasStoredSecret(dataDir)) {
     throw new ConfigError('Set SESSION_SECRET to the secret of the exchange');
   }
-  const asked = databaseUrl ? undefined : await askExchange(dataDir, 'admin', [name, ...given]);
-  const outcome = asked ? readAnswer(await text(asked)) : await runHere();
+  const answer = databaseUrl ? undefined : await askExchange(dataDir, 'admin', [name, ...given]);
+  const outcome = answer ? readAnswer(await text(answer)) : await runHere();
   if ('refused' in outcome) throw new ConfigError(outcome.refused);
   for (const line of outcome.lines) console.log(line);
 

@@ -4,7 +4,7 @@ import type { AlgorithmQuery, AnalysisParameter } from '#contract/types.ts';
 
 export type Query = Pick<AlgorithmQuery, 'query' | 'columns' | 'parameters'>;
 
-const asked = { number: 'number', date: 'date', text: 'any', boolean: 'any' } as const;
+const columnKinds = { number: 'number', date: 'date', text: 'any', boolean: 'any' } as const;
 
 /** The columns to map, then the values to choose. */
 export const queryForm = ({ columns, parameters }: Omit<Query, 'query'>): AnalysisParameter[] => [
@@ -13,7 +13,7 @@ export const queryForm = ({ columns, parameters }: Omit<Query, 'query'>): Analys
     label: name,
     kind: 'column',
     required: true,
-    columns: asked[type],
+    columns: columnKinds[type],
     of: 'data',
   })),
   ...parameters.map(({ name, type, default: value }): AnalysisParameter => ({

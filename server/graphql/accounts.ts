@@ -15,18 +15,18 @@ export const accountReads = {
     return toUser(row);
   },
 
-  audit(_root: unknown, asked: Arguments<'audit'>, { exchange, caller }: MercuriusContext) {
+  audit(_root: unknown, args: Arguments<'audit'>, { exchange, caller }: MercuriusContext) {
     if (!caller.slots.includes('admin')) throw new Refusal(403, 'forbidden', 'Your role does not allow this');
-    const action = activityActions.find((each) => each === asked.action);
-    const kind = activityChoices.find((each) => each === asked.kind);
-    if (asked.action && !action) throw refuse('action', 'is not known');
-    if (asked.kind && !kind) throw refuse('kind', 'is not known');
-    const { search, ...filter } = filterOf(asked);
+    const action = activityActions.find((each) => each === args.action);
+    const kind = activityChoices.find((each) => each === args.kind);
+    if (args.action && !action) throw refuse('action', 'is not known');
+    if (args.kind && !kind) throw refuse('kind', 'is not known');
+    const { search, ...filter } = filterOf(args);
     const text = search?.trim();
     if (text && text.length > longestSearch) throw refuse('search', `is longer than ${longestSearch} characters`);
     const ofKind = kind && actionsOfKind(kind);
     const actions = action ? [action].filter((each) => ofKind?.includes(each) ?? true) : ofKind;
-    const people = { actor: idOf('actor', asked.actor), subject: idOf('subject', asked.subject) };
+    const people = { actor: idOf('actor', args.actor), subject: idOf('subject', args.subject) };
     return listActivity(exchange.db, { ...filter, ...people, actions, search: text || undefined }, filter);
   },
 };

@@ -14,13 +14,13 @@ interface PageArguments {
   limit?: number | null | undefined;
 }
 
-export function filterOf<A extends PageArguments>(asked: A) {
-  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
+export function filterOf<A extends PageArguments>(args: A) {
+  const given = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null));
   const { page = 0, limit = pageSize } = given as Partial<Record<'page' | 'limit', number>>;
   if (page < 0) throw refuse('page', 'is below 0');
   if (limit < 1 || limit > maxPageSize) throw refuse('limit', `is not between 1 and ${maxPageSize}`);
   const present = given as { [K in keyof A]: Exclude<A[K], null> };
-  return { ...present, page, limit, streamId: idOf('streamId', asked.streamId) };
+  return { ...present, page, limit, streamId: idOf('streamId', args.streamId) };
 }
 
 export function idOf(name: string, value: string | null | undefined): string | undefined {

@@ -40,8 +40,8 @@ export const resolvers = {
     ...tradingQueries,
     ...reportQueries,
     ...computingQueries,
-    async offers(_root: unknown, asked: Arguments<'offers'>, { exchange, caller, now }: MercuriusContext) {
-      const { page, limit, role, turn, sort, ...rest } = filterOf(asked);
+    async offers(_root: unknown, args: Arguments<'offers'>, { exchange, caller, now }: MercuriusContext) {
+      const { page, limit, role, turn, sort, ...rest } = filterOf(args);
       const turnFirst = sort === 'TURN';
       const parts = { page, limit, role: role && parties[role], turn: turn && turns[turn], turnFirst };
       const { total, amount, offers } = await listOffers(exchange.db, caller.id, { ...rest, ...parts }, now);
@@ -62,8 +62,8 @@ export const resolvers = {
 
 export const loaders: MercuriusLoaders = {
   Offer: {
-    async history(asked: { obj: { [source]: NamedOffer } }[], { exchange, now }: MercuriusContext) {
-      const offers = asked.map(({ obj }) => obj[source]);
+    async history(queries: { obj: { [source]: NamedOffer } }[], { exchange, now }: MercuriusContext) {
+      const offers = queries.map(({ obj }) => obj[source]);
       const moves = await readMoves(
         exchange.db,
         offers.map(({ id }) => id),

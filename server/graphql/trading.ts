@@ -29,28 +29,28 @@ function searchOf(name: string, words: string): string {
 }
 
 export const tradingQueries = {
-  contracts: (_root: unknown, asked: Arguments<'contracts'>, { exchange, caller, now }: MercuriusContext) =>
-    listContracts(exchange.db, caller.id, { ...filterOf(asked), ...sideOf(asked) }, now.toISOString()),
+  contracts: (_root: unknown, args: Arguments<'contracts'>, { exchange, caller, now }: MercuriusContext) =>
+    listContracts(exchange.db, caller.id, { ...filterOf(args), ...sideOf(args) }, now.toISOString()),
 
-  contractSets(_root: unknown, asked: Arguments<'contractSets'>, { exchange, caller, now }: MercuriusContext) {
-    const names = { id: idOf('id', asked.id), name: searchOf('name', asked.name ?? '') };
-    return listSets(exchange.db, caller.id, { ...filterOf(asked), ...sideOf(asked), ...names }, now.toISOString());
+  contractSets(_root: unknown, args: Arguments<'contractSets'>, { exchange, caller, now }: MercuriusContext) {
+    const names = { id: idOf('id', args.id), name: searchOf('name', args.name ?? '') };
+    return listSets(exchange.db, caller.id, { ...filterOf(args), ...sideOf(args), ...names }, now.toISOString());
   },
 
-  accesses(_root: unknown, asked: Arguments<'accesses'>, { exchange, caller, now }: MercuriusContext) {
-    const name = searchOf('name', asked.name ?? '');
-    return listAccesses(exchange.db, caller.id, { ...filterOf(asked), ...sideOf(asked), name }, now);
+  accesses(_root: unknown, args: Arguments<'accesses'>, { exchange, caller, now }: MercuriusContext) {
+    const name = searchOf('name', args.name ?? '');
+    return listAccesses(exchange.db, caller.id, { ...filterOf(args), ...sideOf(args), name }, now);
   },
 
-  subscriptions: (_root: unknown, asked: Arguments<'subscriptions'>, { exchange, caller, now }: MercuriusContext) =>
-    listSubscriptions(exchange.db, caller.id, { ...filterOf(asked), ...sideOf(asked) }, now),
+  subscriptions: (_root: unknown, args: Arguments<'subscriptions'>, { exchange, caller, now }: MercuriusContext) =>
+    listSubscriptions(exchange.db, caller.id, { ...filterOf(args), ...sideOf(args) }, now),
 
   people: (_root: unknown, { search }: Arguments<'people'>, { exchange, caller }: MercuriusContext) =>
     searchPeople(exchange, caller, searchOf('search', search)),
 
-  accessRequests: (_root: unknown, asked: Arguments<'accessRequests'>, { exchange, caller }: MercuriusContext) =>
-    listRequests(exchange.db, caller.id, { ...filterOf(asked), ...sideOf(asked) }),
+  accessRequests: (_root: unknown, args: Arguments<'accessRequests'>, { exchange, caller }: MercuriusContext) =>
+    listRequests(exchange.db, caller.id, { ...filterOf(args), ...sideOf(args) }),
 
-  notifications: (_root: unknown, asked: Arguments<'notifications'>, { exchange, caller, now }: MercuriusContext) =>
-    listNotifications(exchange.db, caller.id, filterOf(asked), now.toISOString()),
+  notifications: (_root: unknown, args: Arguments<'notifications'>, { exchange, caller, now }: MercuriusContext) =>
+    listNotifications(exchange.db, caller.id, filterOf(args), now.toISOString()),
 };

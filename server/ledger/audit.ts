@@ -15,8 +15,8 @@ await command('The ledger could not be read', async () => {
   const { databaseUrl, dataDir } = config;
   // Opening a missing database would create an empty one.
   if (!databaseUrl && !existsSync(dataDir)) throw new ConfigError(`There is no data in ${dataDir}`);
-  const asked = databaseUrl ? undefined : await askExchange(dataDir, 'audit');
-  const { accounts, transfers, subscriptions, findings } = asked ? parse(await text(asked)) : await open(config);
+  const answer = databaseUrl ? undefined : await askExchange(dataDir, 'audit');
+  const { accounts, transfers, subscriptions, findings } = answer ? parse(await text(answer)) : await open(config);
   for (const { rule, id, detail } of findings) console.error(`Broken: ${rule}: ${id}: ${detail}`);
   const verdict = findings.length === 0 ? 'all rules hold' : `${findings.length} findings`;
   console.log(`Ledger: ${accounts} accounts, ${transfers} transfers, ${subscriptions} purchases: ${verdict}`);

@@ -93,19 +93,24 @@ export const newAddressText = (code: string | undefined): MailText =>
         `${ignore}: your address is not given to any account.`,
       );
 
-const joinAsked = 'You, or someone else, asked for an account at the data exchange with this address.';
+const joinRequested = 'You, or someone else, asked for an account at the data exchange with this address.';
 
 export const joinConfirmText = ({ link }: { link: string }): MailText =>
   mailText(
     subjects.joinConfirm,
-    joinAsked,
+    joinRequested,
     'Use this link to confirm it:',
     linkTo(link, subjects.joinConfirm),
     `${ignore}.`,
   );
 
 export const joinKnownText = ({ login }: { login: string }): MailText =>
-  mailText(subjects.joinConfirm, joinAsked, 'You have an account already. Sign in with it:', linkTo(login, 'Sign in'));
+  mailText(
+    subjects.joinConfirm,
+    joinRequested,
+    'You have an account already. Sign in with it:',
+    linkTo(login, 'Sign in'),
+  );
 
 const joinDecided = (state: string) => `Your request for an account at the data exchange was ${state}.`;
 

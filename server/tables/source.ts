@@ -45,9 +45,9 @@ async function fetchLatest(
 
 export const isEndless = (error: unknown): boolean => error instanceof Refusal && error.cause instanceof EndlessError;
 
-export async function fetchSource(exchange: Exchange, asked: SourceRequest, signal: AbortSignal): Promise<Fetched> {
-  const { url, liveId, current, file } = asked;
-  if (liveId !== undefined) return fetchLatest(exchange, asked, liveId, signal);
+export async function fetchSource(exchange: Exchange, request: SourceRequest, signal: AbortSignal): Promise<Fetched> {
+  const { url, liveId, current, file } = request;
+  if (liveId !== undefined) return fetchLatest(exchange, request, liveId, signal);
   const conditions = {
     ...(current?.etag && { 'if-none-match': current.etag }),
     ...(current?.modified && !current.etag && { 'if-modified-since': current.modified }),

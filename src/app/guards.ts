@@ -28,20 +28,22 @@ const needPaths = { passcode: paths.passcode, setup: paths.qrCode } as const sat
 export function redirectFor(
   access: PageAccess,
   { token, mfa, start, ending, left }: SessionState,
-  asked: { path: string; state: unknown },
+  target: { path: string; state: unknown },
 ): Redirect | undefined {
   if (access === 'public' || ending) return undefined;
   const isOnTheWay = access === 'guest' || access === 'passcode' || access === 'setup';
   const need = token === '' ? null : mfa;
   if (need) {
     if (access === need) return undefined;
-    return isOnTheWay ? { to: needPaths[need], state: asked.state } : { to: paths.login, state: { from: asked.path } };
+    return isOnTheWay
+      ? { to: needPaths[need], state: target.state }
+      : { to: paths.login, state: { from: target.path } };
   }
   if (token !== '')
-    return access === 'guest' || access === 'passcode' ? { to: returnPath(asked.state, start) } : undefined;
+    return access === 'guest' || access === 'passcode' ? { to: returnPath(target.state, start) } : undefined;
   if (access === 'guest') return undefined;
   if (left) return { to: paths.login };
-  return { to: paths.login, state: isOnTheWay ? asked.state : { from: asked.path } };
+  return { to: paths.login, state: isOnTheWay ? target.state : { from: target.path } };
 }
 
 /** The admin route exists in admin mode only, and after a session, to redirect to the login screen. */

@@ -1,5 +1,5 @@
-/** Heads of the columns of files; times are in UTC, amounts exact decimals. */
-export const fileHeads = {
+/** Column headers of files; times are in UTC, amounts exact decimals. */
+export const fileHeaders = {
   product: 'Product',
   productId: 'Product id',
   id: 'Id',

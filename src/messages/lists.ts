@@ -3,7 +3,7 @@ export const listMessages = {
   more: 'Filters and more',
 } as const;
 
-/** Orders of a list of cards, which have no column heads. */
+/** Orders of a list of cards, which have no column headers. */
 export const orderNames = {
   name: { asc: 'Name, A to Z', desc: 'Name, Z to A' },
   date: { asc: 'Oldest first', desc: 'Newest first' },

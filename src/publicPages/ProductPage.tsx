@@ -41,7 +41,7 @@ export function signInPath({ stream, search }: PublicProductPage): string {
 
 function Price({ page }: { page: PublicProductPage }) {
   const { price, accessType, offer, unreadable, query_missing: queryMissing } = page.stream;
-  const isAsked = accessType === 'PROTECTED';
+  const needsApproval = accessType === 'PROTECTED';
   const perDay = `${displayTokens(price * hoursOfDay)} ${tokenInfo.symbol}`;
   return (
     <Card>
@@ -50,7 +50,7 @@ function Price({ page }: { page: PublicProductPage }) {
         {price > 0 && <Text tone="muted">{fillText(messages.perDay, { price: perDay })}</Text>}
         <Button asChild size="large" wide>
           <a href={signInPath(page)} rel="nofollow">
-            {isAsked ? messages.ask : price === 0 ? messages.get : messages.buy}
+            {needsApproval ? messages.ask : price === 0 ? messages.get : messages.buy}
           </a>
         </Button>
         <Text size="small" tone="muted">
@@ -58,7 +58,7 @@ function Price({ page }: { page: PublicProductPage }) {
             ? messages.unreadable
             : queryMissing
               ? messages.queryMissing
-              : isAsked
+              : needsApproval
                 ? messages.approval
                 : messages.afterSignIn}
         </Text>

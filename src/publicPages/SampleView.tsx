@@ -98,7 +98,7 @@ function ColumnTable({ schema, isRoom }: Sample & { isRoom: boolean }) {
   const shown = schema.slice(0, columnsShown);
   const hidden = schema.length - shown.length;
   const title = counted(messages.columns, schema.length);
-  const heads = Object.entries(messages.column).filter(([key]) => !isRoom || !closed.includes(key));
+  const headers = Object.entries(messages.column).filter(([key]) => !isRoom || !closed.includes(key));
   return (
     <Stack as="section" gap={3}>
       <Heading level={2} size="medium">
@@ -108,7 +108,7 @@ function ColumnTable({ schema, isRoom }: Sample & { isRoom: boolean }) {
         <table>
           <thead>
             <tr>
-              {heads.map(([key, label]) => (
+              {headers.map(([key, label]) => (
                 <th key={key} scope="col" data-number={key === 'empty' || undefined}>
                   {label}
                 </th>

@@ -66,7 +66,7 @@ describe('createTheme', () => {
   it('corrects an accent without enough contrast and warns', () => {
     const { change, variables } = createTheme({ accent: '#0a7' });
     expect(change).toEqual({
-      asked: '#0a7',
+      given: '#0a7',
       used: variables['--ds-color-blue-600'],
       reason: 'White text on #0a7 has a contrast of 2.99:1, below 4.5:1',
     });

@@ -24,7 +24,7 @@ const sides: readonly Side[] = [
 ];
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const rounds = Number(args.find((arg) => arg.startsWith('--rounds='))?.slice('--rounds='.length) ?? 9);
-const asked = (id: string) => wanted.length === 0 || wanted.includes(id);
+const isWanted = (id: string) => wanted.length === 0 || wanted.includes(id);
 const say = (line: string) => void (asJson || process.stdout.write(`${line}\n`));
 
 async function probeOf(browser: Browser, url: string): Promise<Probe> {
@@ -140,7 +140,7 @@ async function run(folder: string): Promise<Result[]> {
   };
   try {
     const drawnBy = await sidesOf(browser, served.urls);
-    for (const scene of scenes.filter(({ id }) => asked(id))) {
+    for (const scene of scenes.filter(({ id }) => isWanted(id))) {
       const shown = drawnBy(scene);
       tell(
         scene.isFirst
@@ -148,7 +148,7 @@ async function run(folder: string): Promise<Result[]> {
           : await onFreshPages(browser, served.urls, shown, (probes) => measure(scene, probes)),
       );
     }
-    if (asked('S10')) {
+    if (isWanted('S10')) {
       const left = await onFreshPages(browser, served.urls, ['ours'], (probes) =>
         leftAfterMounts(probeIn(probes, 'ours')),
       );

@@ -26,8 +26,8 @@ const digitsOf = (text: string, length: number) => text.normalize('NFKC').replac
 export function OneTimeCode(written: OneTimeCodeProps) {
   const props = useDefaultProps('OneTimeCode', written);
   const { frame, rest } = splitField<OneTimeCodeProps, string>(props);
-  const { length: asked = 6, onCodeChange, onComplete, ...input } = rest;
-  const length = Number.isInteger(asked) && asked > 0 ? Math.min(asked, 12) : 6;
+  const { length: given = 6, onCodeChange, onComplete, ...input } = rest;
+  const length = Number.isInteger(given) && given > 0 ? Math.min(given, 12) : 6;
   const say = useSay(props.label);
   const [own, setOwn] = useState('');
   const short = (code: string) => (code !== '' && code.length < length ? say('digits', { min: length }) : undefined);

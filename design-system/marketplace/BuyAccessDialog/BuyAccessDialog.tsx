@@ -147,8 +147,8 @@ function BuyForm({
       : undefined;
   const short = purchase?.enough === false;
   const payable = isPayable(purchase) ? purchase : undefined;
-  const [isAsked, ask] = useState(hours === undefined);
-  if (!isAsked && !payable) ask(true);
+  const [asksHours, ask] = useState(hours === undefined);
+  if (!asksHours && !payable) ask(true);
   const askAgain = () => {
     flushSync(() => ask(true));
     form.setFocus('hours');
@@ -159,7 +159,7 @@ function BuyForm({
       onSubmit={(values) => (values.hours !== null && !short ? onSubmit({ hours: values.hours }) : undefined)}
     >
       {notice}
-      {payable && !isAsked ? (
+      {payable && !asksHours ? (
         <Chosen hours={payable.hours} onChange={askAgain} texts={texts} />
       ) : (
         <HoursField

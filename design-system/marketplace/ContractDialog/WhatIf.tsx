@@ -15,15 +15,15 @@ interface WhatIfProps {
 
 export function WhatIf({ control, products, partners, price, texts }: WhatIfProps) {
   const [chosen, items] = useWatch({ control, name: ['product', 'items'] });
-  const asked = products ? products.find(({ value }) => value === chosen)?.price : price;
-  if (asked === undefined) return null;
+  const listPrice = products ? products.find(({ value }) => value === chosen)?.price : price;
+  if (listPrice === undefined) return null;
   return (
     <RevenueShare
       key={chosen}
       label={texts.whoGets}
       keeper={texts.youKeep}
       texts={{ tokens: texts.tokens }}
-      price={asked}
+      price={listPrice}
       parts={items.map((item, index) => ({
         id: String(index),
         name: partners?.find(({ value }) => value === item.partner)?.label ?? item.partner,

@@ -93,8 +93,8 @@ export function RevenueShare({
 }: RevenueShareProps) {
   const messages: RevenueTexts = { ...useTexts('revenue', revenueTexts), ...texts };
   const [sold, setSold] = useState(String(hours));
-  const [asked, setAsked] = useState<string>();
-  const at = asked ?? formatTokens(price);
+  const [typed, setTyped] = useState<string>();
+  const at = typed ?? formatTokens(price);
   const micro = parseTokens(at) ?? 0;
   const count = /^\d{1,9}$/.test(sold.trim()) ? Number(sold) : 0;
   const split = splitOf(count, micro, parts);
@@ -122,7 +122,7 @@ export function RevenueShare({
           label={messages.price}
           unit={messages.tokens}
           value={at}
-          onChange={({ target }) => setAsked(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
         />
       </div>
       <p aria-live="polite">{split ? fillText(messages.sentence, sentence) : messages.tooMuch}</p>

@@ -15,9 +15,9 @@ export type GridFilters = Readonly<Record<string, GridFilter>>;
 export interface GridColumn {
   /** Unique id. */
   id: string;
-  /** Name in the head. */
+  /** Name in the column header. */
   header: string;
-  /** Meaning of the column: read out with the head, shown as its tooltip and in its menu. */
+  /** Meaning of the column: read out with the header, shown as its tooltip and in its menu. */
   description?: string;
   /** Decides alignment and format; text by default. Values of another type are shown as they are. */
   type?: GridType;
@@ -27,11 +27,11 @@ export interface GridColumn {
   significantDigits?: number;
   /** CSS pixels; by default from the type and the header. */
   width?: number;
-  /** Counts of equal bins, drawn in the head. */
+  /** Counts of equal bins, drawn in the header. */
   histogram?: readonly number[];
-  /** Most frequent values with their share of all values, 0 to 1. Drawn in the head where there is no histogram. */
+  /** Most frequent values with their share of all values, 0 to 1. Drawn in the header where there is no histogram. */
   values?: readonly { value: string; share: number }[];
-  /** Number of different values. The head of a text column shows it. */
+  /** Number of different values. The header of a text column shows it. */
   distinct?: number;
   /** Share of empty values, 0 to 1. */
   nullShare?: number;
@@ -100,7 +100,7 @@ export interface DataGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   columns: readonly GridColumn[];
   /** Reads a window of rows. Keep its identity: another function starts with an empty cache. */
   getRows: GetRows;
-  /** Maximum height of the rows with their head, a CSS length; few rows take less. */
+  /** Maximum height of the rows with their header, a CSS length; few rows take less. */
   height?: string;
   /** Offers a search in all columns, which `getRows` has to answer. Default: false. */
   searchable?: boolean;

@@ -77,7 +77,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const selection = selected && onSelectedChange ? { selected, onSelectedChange } : undefined;
   const keys = selection ? shown.map(rowKey) : [];
   const extras = { selection, detail, rowMenu };
-  // Without rows and filters, heads of columns name nothing.
+  // Without rows and filters, column headers name nothing.
   const hasNothing = rows?.length === 0 && !filtered && !error;
   const hasRows = loadsFirst || shown.length > 0;
   const windowed = shown.length >= windowFrom;

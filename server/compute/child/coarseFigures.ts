@@ -72,9 +72,9 @@ const thresholdStep = 0.5;
 /** Rounds parameters that would allow a search in small steps. Drops those that do not change the answer. */
 const taken: Partial<Record<AnalysisName, (parameters: Parameters) => Parameters>> = {
   histogram: (parameters) => {
-    const asked = Number(parameters['bins']);
-    const [bins] = binChoices.toSorted((a, b) => Math.abs(a - asked) - Math.abs(b - asked));
-    return { ...parameters, bins: bins ?? asked };
+    const wanted = Number(parameters['bins']);
+    const [bins] = binChoices.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
+    return { ...parameters, bins: bins ?? wanted };
   },
   anomalies: ({ date: _date, ...parameters }) => ({
     ...parameters,
@@ -86,7 +86,7 @@ export const roomParameters = (analysis: AnalysisName, parameters: Parameters): 
   taken[analysis]?.(parameters) ?? parameters;
 
 /** Returns the parameters that select rows. The horizon of a forecast does not. */
-export function rowsAsked(parameters: Parameters): Parameters {
+export function rowParameters(parameters: Parameters): Parameters {
   const { horizon: _horizon, season: _season, ...rest } = parameters;
   return rest;
 }

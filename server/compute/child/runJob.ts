@@ -22,7 +22,7 @@ import { roomRefusals } from '../refusals.ts';
 import { columnsOf } from '../../duckdb/columns.ts';
 import { loadColumns } from './loadColumns.ts';
 import { openQuoteNote, raggedNote, raggedRows } from './notes.ts';
-import { roomParameters, rowsAsked } from './coarseFigures.ts';
+import { roomParameters, rowParameters } from './coarseFigures.ts';
 import { roomProblem } from './query/readGrouped.ts';
 import { runGrouped } from './query/runGrouped.ts';
 import { runQuery } from './query/runQuery.ts';
@@ -61,7 +61,7 @@ function namedColumns({ analysis, query, parameters }: Job, of: 'data' | 'other'
 
 /** Covers all data by their digests: otherwise comparing runs before and after a change would reveal a row. */
 function saltOf({ analysis, parameters, tables }: Job, secret: string): string {
-  const hash = createHash('sha256').update(`${secret} ${analysis} ${JSON.stringify(rowsAsked(parameters))}`);
+  const hash = createHash('sha256').update(`${secret} ${analysis} ${JSON.stringify(rowParameters(parameters))}`);
   for (const { version } of tables) hash.update(` ${version}`);
   return hash.digest('hex');
 }
@@ -101,8 +101,8 @@ async function compute({ job, database, other, rows }: Loaded): Promise<Executio
   });
 }
 
-export async function runJob(asked: Job): Promise<ExecutionResult> {
-  const job = asTaken(asked);
+export async function runJob(requested: Job): Promise<ExecutionResult> {
+  const job = asTaken(requested);
   const { tables, room, memory } = job;
   const files = tables.map(({ file }) => file);
   // DuckDB is beyond Node's permissions: this refuses files beside the job's folder.

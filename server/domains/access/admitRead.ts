@@ -51,11 +51,11 @@ async function grantOf(exchange: Exchange, { subscriptionId, key }: KeyedRead, n
   return { grant: grant as OpenGrant, opening };
 }
 
-export async function admitRead(exchange: Exchange, asked: KeyedRead): Promise<Admitted> {
-  const { request, reply } = asked;
+export async function admitRead(exchange: Exchange, read: KeyedRead): Promise<Admitted> {
+  const { request, reply } = read;
   if (request.headers[markHeader] === exchange.upstream.mark) throw ownRequest();
   const now = exchange.now();
-  const { grant, opening } = await grantOf(exchange, asked, now);
+  const { grant, opening } = await grantOf(exchange, read, now);
   const watch = watchOf(exchange);
   if (watch.underWay(grant.running_id) >= readsAtOnce) {
     throw new Refusal(429, 'reads_at_once', `This data may be read ${readsAtOnce} times at once`, { retryAfter: 1 });

@@ -100,9 +100,9 @@ export const readAccess: Handler<'access.read'> = async (exchange, input) => {
   const { grant, left, forget } = admitted;
   const head = request.method === 'HEAD';
   // A range or a condition refers to the converted file, not to the source's.
-  const asked = accepted ? { accept: request.headers.accept } : request.headers;
+  const wantedHeaders = accepted ? { accept: request.headers.accept } : request.headers;
   const answer = await uncountOnFailure(admitted, input, () =>
-    fetchFrom(exchange, grant.url, { headers: headersFor(asked), head, left }),
+    fetchFrom(exchange, grant.url, { headers: headersFor(wantedHeaders), head, left }),
   );
   if (answer.status === 200 && isEventStream(answer.headers)) {
     answer.body.on('error', () => undefined).destroy();
@@ -170,8 +170,8 @@ async function fetchFrom(
   const tooSlow = () => left.abort(new UpstreamError('timeout'));
   slow.addEventListener('abort', tooSlow);
   try {
-    const asked = head && (await askHead(upstream, url, { headers, signal: left.signal }));
-    if (asked) return asked;
+    const headAnswer = head && (await askHead(upstream, url, { headers, signal: left.signal }));
+    if (headAnswer) return headAnswer;
     const answer = await upstream.open(url, { headers, signal: left.signal, limits });
     if (passed.has(answer.status)) return answer;
     answer.body.on('error', () => undefined).destroy();

@@ -23,10 +23,10 @@ export async function sendTable(
   { grant, left, forget, ...admitted }: Admitted,
   { format, query, request, reply }: ReadCall,
 ): Promise<FastifyReply> {
-  const asked = { url: grant.url, choice: grant.reading, personId: grant.user_id, signal: left.signal };
+  const tableRequest = { url: grant.url, choice: grant.reading, personId: grant.user_id, signal: left.signal };
   const source = { streamId: grant.stream_id, url: grant.url };
   const { handle, bytes, etag, sha256, rows, version } = await orLatest(exchange, source, (liveId) =>
-    tablesOf(exchange).open({ ...asked, liveId }, format, query),
+    tablesOf(exchange).open({ ...tableRequest, liveId }, format, query),
   );
   // Its length and tag tell values of the data.
   const isCounted = grant.max_calls !== null && Object.keys(query).length > 0;

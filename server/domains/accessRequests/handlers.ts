@@ -35,11 +35,11 @@ async function decide({ db, now }: Exchange, id: string, ownerId: string, decisi
   const at = now().toISOString();
   const state = decisions[decision];
   const request = await transaction(db, async (trx) => {
-    const asked = await lockRequest(trx, id);
-    assertOpen(asked, ownerId);
+    const locked = await lockRequest(trx, id);
+    assertOpen(locked, ownerId);
     await writeDecision(trx, id, state, at);
-    const about = { streamId: asked.stream_id, reference: id, actorId: ownerId };
-    await notify(trx, { userId: asked.user_id, kind: `access_${state}`, at, ...about });
+    const about = { streamId: locked.stream_id, reference: id, actorId: ownerId };
+    await notify(trx, { userId: locked.user_id, kind: `access_${state}`, at, ...about });
     return readRequest(trx, id);
   });
   clearCache(db);

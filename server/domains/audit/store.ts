@@ -105,14 +105,14 @@ export async function listActivity(
   { page, limit }: { page: number; limit: number },
 ) {
   const found = filter.search === undefined ? undefined : await find(db, filter.search);
-  const asked = auditSources
+  const matching = auditSources
     .filter(({ actions }) => filter.actions === undefined || actions.some((one) => filter.actions?.includes(one)))
     .map((source) => ({ source, conditions: conditionsOf(source, filter, found) }));
   const offset = page * limit;
   const none = { page, limit, total: 0, content: [] };
-  if (asked.length === 0) return none;
+  if (matching.length === 0) return none;
   const counted = sql.join(
-    asked.map(({ source, conditions }) => countOf(source, conditions)),
+    matching.map(({ source, conditions }) => countOf(source, conditions)),
     sql` union all `,
   );
   const counts = await sql<{ total: number }>`select count(*)::int as total from (${counted}) entries`.execute(db);
@@ -120,7 +120,7 @@ export async function listActivity(
   if (offset >= total) return { ...none, total };
   const last = Math.min(offset + limit, total);
   const entries = sql.join(
-    asked.map(({ source, conditions }) => rowsOf(source, conditions, last)),
+    matching.map(({ source, conditions }) => rowsOf(source, conditions, last)),
     sql` union all `,
   );
   const { rows } = await sql<Entry>`

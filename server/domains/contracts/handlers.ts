@@ -16,19 +16,19 @@ import {
   writeSignature,
 } from './store.ts';
 
-async function create({ db, now }: Exchange, asked: ContractCreate, ownerId: string): Promise<string[]> {
+async function create({ db, now }: Exchange, contract: ContractCreate, ownerId: string): Promise<string[]> {
   const at = now();
-  const startAt = asked.startDate ?? at.toISOString();
-  const ends = Date.parse(asked.end_time);
+  const startAt = contract.startDate ?? at.toISOString();
+  const ends = Date.parse(contract.end_time);
   if (ends <= at.getTime()) throw wrongField('end_time', 'is past');
   if (ends <= Date.parse(startAt)) throw wrongField('end_time', 'is not after the start');
-  const items = asked.items.map(({ partner_id, share }) => ({
+  const items = contract.items.map(({ partner_id, share }) => ({
     id: newId(),
     partner_id: partner_id.toLowerCase(),
     share,
   }));
   return transaction(db, async (trx) => {
-    const stream = await lockOwner(trx, asked.stream_id);
+    const stream = await lockOwner(trx, contract.stream_id);
     if (stream?.owner_id !== ownerId) throw notFound('Stream');
     const known = await findExistingIds(
       trx,
@@ -41,18 +41,18 @@ async function create({ db, now }: Exchange, asked: ContractCreate, ownerId: str
     const created_at = at.toISOString();
     // A period that began earlier today shares nothing until now.
     const sharesFrom = Date.parse(startAt) > at.getTime() ? startAt : created_at;
-    if (await hasSetWithin(trx, asked.stream_id, sharesFrom, asked.end_time)) {
+    if (await hasSetWithin(trx, contract.stream_id, sharesFrom, contract.end_time)) {
       throw new Refusal(409, 'contract_running', 'This stream already has contracts in that period');
     }
     await insertContracts(
       trx,
       items.map((item) => ({
         ...item,
-        stream_id: asked.stream_id,
+        stream_id: contract.stream_id,
         owner_id: ownerId,
-        description: asked.description,
+        description: contract.description,
         start_at: startAt,
-        end_at: asked.end_time,
+        end_at: contract.end_time,
         signed_at: null,
         created_at,
       })),
@@ -63,7 +63,7 @@ async function create({ db, now }: Exchange, asked: ContractCreate, ownerId: str
         userId: partner_id,
         kind: 'contract_offered' as const,
         at: created_at,
-        streamId: asked.stream_id,
+        streamId: contract.stream_id,
         reference: id,
         actorId: ownerId,
       })),

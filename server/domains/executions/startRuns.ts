@@ -16,7 +16,7 @@ import type { Attempt } from '#server/ledger/idempotency.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { checkData, chooseAnalysis, needsDataRoom, parametersOf, type RunStream } from './rules.ts';
 import { newestVersions, type StoredVersion } from './algorithms/versions.ts';
-import { deleteAsked, insertAsked } from './dataRooms/queries.ts';
+import { deleteRequest, insertRequest } from './dataRooms/queries.ts';
 import { findStreams, insertRun, openRuns } from './store.ts';
 
 const daySeconds = 86_400;
@@ -169,7 +169,7 @@ async function checkAllowed(
   const { roomProblem } = newest;
   const run = { stream_id: streamId, algorithm_id: body.algo, algorithm_version: newest.version };
   if (roomProblem === null && (await isQueryAllowed(trx, run))) return;
-  const isNew = await insertAsked(trx, { streamId, algorithmId: body.algo, newest, at });
+  const isNew = await insertRequest(trx, { streamId, algorithmId: body.algo, newest, at });
   const isRefused = isNew && (await isAskedEnough(counter, streamId, newest));
   if (roomProblem !== null) throw new Refusal(422, 'data_room', roomRefusals.query(roomProblem));
   if (isRefused) throw new Refusal(429, 'asked_enough', roomRefusals.askedEnough(dataRoom.asksADay));
@@ -184,7 +184,7 @@ async function checkAllowed(
 async function isAskedEnough({ trx, exchange, input }: Counter, streamId: string, { hash }: StoredVersion) {
   const rate = { max: dataRoom.asksADay, seconds: daySeconds };
   if ((await countWithin(trx, `asks:${input.caller.id}`, rate, exchange.now())) === undefined) return false;
-  await deleteAsked(trx, streamId, input.body.algo, hash);
+  await deleteRequest(trx, streamId, input.body.algo, hash);
   return true;
 }
 

@@ -74,12 +74,12 @@ class Watch {
   async #endDead(now: number): Promise<void> {
     const { db, config } = this.#exchange;
     // A copy: listeners added during the query were not part of it.
-    const asked = [...this.#listeners];
-    if (asked.length === 0) return;
-    const ids = [...new Set(asked.map(({ sessionId }) => sessionId))];
+    const listeners = [...this.#listeners];
+    if (listeners.length === 0) return;
+    const ids = [...new Set(listeners.map(({ sessionId }) => sessionId))];
     const idleSince = new Date(now - config.sessionTtl * 1000).toISOString();
     const live = await liveSessions(db, ids, { at: new Date(now).toISOString(), idleSince });
-    for (const listener of asked) if (!live.has(listener.sessionId)) listener.end();
+    for (const listener of listeners) if (!live.has(listener.sessionId)) listener.end();
   }
 
   async #sendBalances(): Promise<void> {

@@ -36,9 +36,9 @@ async function readFunnel(
 async function readAnswers(db: Kysely<Database>, seller: string, period: ReportQuery) {
   const { rows } = await sql<Pick<OfferFigures, 'answers' | 'response_seconds'>>`
     select count(*)::int as answers,
-      percentile_cont(0.5) within group (order by extract(epoch from v.at - asked.at))::int as response_seconds
+      percentile_cont(0.5) within group (order by extract(epoch from v.at - proposed.at))::int as response_seconds
     from offers o join offer_moves v on v.offer_id = o.id
-    join offer_moves asked on asked.offer_id = v.offer_id and asked.version = v.version - 1 and asked.by = 'buyer'
+    join offer_moves proposed on proposed.offer_id = v.offer_id and proposed.version = v.version - 1 and proposed.by = 'buyer'
     where o.seller_id = ${seller} and o.moved_at >= ${period.from}::timestamptz and v.by = 'seller'
       and v.action in ('accepted', 'rejected', 'revised') and ${within('v.at', period)}`.execute(db);
   return rows[0];

@@ -18,10 +18,10 @@ interface PeriodProblem {
   problem: string;
 }
 
-export function periodOf(asked: PeriodArguments, now: Date): ReportQuery | PeriodProblem {
-  const interval = asked.interval ?? 'DAY';
-  const to = asked.to ?? now.toISOString();
-  const from = asked.from ?? new Date(Date.parse(to) - usualMs).toISOString();
+export function periodOf(args: PeriodArguments, now: Date): ReportQuery | PeriodProblem {
+  const interval = args.interval ?? 'DAY';
+  const to = args.to ?? now.toISOString();
+  const from = args.from ?? new Date(Date.parse(to) - usualMs).toISOString();
   if (Date.parse(from) >= Date.parse(to)) return { field: 'from', problem: 'is not before the end' };
   const steps = stepsOf(interval, new Date(from), new Date(to));
   return steps ? { from, to, interval, steps } : { field: 'interval', problem: 'is too short for so long a time' };

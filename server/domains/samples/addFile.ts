@@ -145,23 +145,23 @@ async function assertRoom({ config, db }: Exchange, ownerId: string, size: numbe
 }
 
 /** Refuses harmful formulas in cells that the bytes of the file do not show: packed, encoded or escaped ones. */
-async function refuseFormulas(exchange: Exchange, asked: TableRequest): Promise<void> {
+async function refuseFormulas(exchange: Exchange, request: TableRequest): Promise<void> {
   const tables = tablesOf(exchange);
-  const { total } = await tables.rows(asked, { pattern: formulaPattern, limit: 0 });
+  const { total } = await tables.rows(request, { pattern: formulaPattern, limit: 0 });
   if (total === 0) return;
-  const { rows } = await tables.rows(asked, { pattern: formulaPattern, limit: 1 });
+  const { rows } = await tables.rows(request, { pattern: formulaPattern, limit: 1 });
   const cells = rows.flat().join('\n');
   throw formulaError(new RegExp(formulaPattern, 'iu').exec(cells)?.[0] ?? '=');
 }
 
 /** Reads the whole file as a table first: what no table can be made of is refused. */
 async function measure(exchange: Exchange, url: string, personId: string): Promise<Sample> {
-  const asked = { url, personId, choice: undefined };
+  const request = { url, personId, choice: undefined };
   try {
-    const { reading } = await tablesOf(exchange).info(asked);
-    if (reading.format !== 'csv' || reading.compression) await refuseFormulas(exchange, asked);
+    const { reading } = await tablesOf(exchange).info(request);
+    if (reading.format !== 'csv' || reading.compression) await refuseFormulas(exchange, request);
     const head = await readHead(exchange, { url, unlisted: { signIn: undefined, personId } });
-    const readable = await readableHead(exchange, head, asked);
+    const readable = await readableHead(exchange, head, request);
     new FormulaCheck().take(readable.bytes);
     return await measureApart(readable, exchange.now().toISOString());
   } catch (error) {

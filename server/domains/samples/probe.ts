@@ -51,23 +51,23 @@ async function admit(exchange: Exchange, { url, credentials, stream_id }: ProbeR
 
 async function measure(
   exchange: Exchange,
-  asked: ProbeRequest,
+  request: ProbeRequest,
   callerId: string,
   watching?: HeadOptions,
 ): Promise<Sample> {
-  const signIn = await admit(exchange, asked, callerId);
-  const head = await readHead(exchange, { url: asked.url, unlisted: { signIn, personId: callerId } }, watching);
+  const signIn = await admit(exchange, request, callerId);
+  const head = await readHead(exchange, { url: request.url, unlisted: { signIn, personId: callerId } }, watching);
   const readable = await readableHead(exchange, head, {
-    url: asked.url,
+    url: request.url,
     personId: callerId,
-    choice: asked.reading && JSON.stringify(asked.reading),
+    choice: request.reading && JSON.stringify(request.reading),
   });
   return measureApart(readable, exchange.now().toISOString());
 }
 
 export const probe: Handler<'streams.probe'> = (exchange, { body, caller }) => measure(exchange, body, caller.id);
 
-export const probeEvents: Handler<'streams.probeEvents'> = async (exchange, { body: asked, caller, reply }) => {
+export const probeEvents: Handler<'streams.probeEvents'> = async (exchange, { body, caller, reply }) => {
   const left = new AbortController();
   reply.raw.once('close', () => left.abort());
   let events: PreviewBody | undefined;
@@ -75,7 +75,7 @@ export const probeEvents: Handler<'streams.probeEvents'> = async (exchange, { bo
     events = new PreviewBody(feed, undefined);
     void reply.headers(eventHeaders).send(events);
   };
-  const sample = await measure(exchange, asked, caller.id, { onFeed, signal: left.signal });
+  const sample = await measure(exchange, body, caller.id, { onFeed, signal: left.signal });
   if (!events) return reply.send(sample);
   events.endWith('reply', sample);
   return reply;

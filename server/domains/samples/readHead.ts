@@ -32,12 +32,12 @@ type SourceRequest = { readonly url: string } & (
   | { readonly unlisted: { readonly signIn: SourceSignIn | undefined; readonly personId: string } }
 );
 
-export async function readHead(exchange: Exchange, asked: SourceRequest, watching?: HeadOptions): Promise<Head> {
-  const { url } = asked;
+export async function readHead(exchange: Exchange, request: SourceRequest, watching?: HeadOptions): Promise<Head> {
+  const { url } = request;
   const stop = new AbortController();
   try {
-    if (isLiveAddress(url) || ('streamId' in asked && liveOf(exchange).find(asked)))
-      return await readLive(exchange, asked, watching);
+    if (isLiveAddress(url) || ('streamId' in request && liveOf(exchange).find(request)))
+      return await readLive(exchange, request, watching);
     const answer = await exchange.upstream.open(url, {
       signal: stop.signal,
       limits: { headersMs, idleMs: readMs, totalMs: Infinity, maxBytes: Infinity },
@@ -47,7 +47,7 @@ export async function readHead(exchange: Exchange, asked: SourceRequest, watchin
     }
     if (!isEventStream(answer.headers)) return await readAnswer(answer);
     answer.body.on('error', () => undefined).destroy();
-    return await readLive(exchange, asked, watching);
+    return await readLive(exchange, request, watching);
   } catch (error) {
     throw explain(error);
   } finally {
@@ -55,11 +55,11 @@ export async function readHead(exchange: Exchange, asked: SourceRequest, watchin
   }
 }
 
-async function readLive(exchange: Exchange, asked: SourceRequest, watching?: HeadOptions): Promise<Head> {
+async function readLive(exchange: Exchange, request: SourceRequest, watching?: HeadOptions): Promise<Head> {
   const live = liveOf(exchange);
-  const { feed, release } = await ('streamId' in asked
-    ? live.claim(asked)
-    : live.tryOut({ url: asked.url, ...asked.unlisted }, watching?.signal));
+  const { feed, release } = await ('streamId' in request
+    ? live.claim(request)
+    : live.tryOut({ url: request.url, ...request.unlisted }, watching?.signal));
   try {
     watching?.onFeed(feed);
     return await readFeed(feed, watching);

@@ -27,10 +27,10 @@ function typesOf(columns: TableInfo['columns']): NonNullable<Head['table']>['typ
   return Object.fromEntries(known);
 }
 
-async function readRows(exchange: Exchange, asked: HeadRequest): Promise<Head> {
+async function readRows(exchange: Exchange, request: HeadRequest): Promise<Head> {
   const tables = tablesOf(exchange);
-  const { rows, reading, columns } = await tables.info(asked);
-  const { handle, bytes: size } = await tables.open(asked, 'ndjson', { limit: maxRecords });
+  const { rows, reading, columns } = await tables.info(request);
+  const { handle, bytes: size } = await tables.open(request, 'ndjson', { limit: maxRecords });
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(Math.min(size, maxBytes)), { position: 0 });
     const bytes = buffer.subarray(0, bytesRead);
@@ -56,13 +56,13 @@ export const isBusy = (error: Refusal) => error.status === 429 || error.status =
 export async function readableHead(
   exchange: Exchange,
   head: Head,
-  asked: HeadRequest,
+  request: HeadRequest,
 ): Promise<Head & { readonly isSlow?: boolean }> {
-  const known = { ...head, name: nameOf(asked.url), choice: choiceOf(asked.choice) };
+  const known = { ...head, name: nameOf(request.url), choice: choiceOf(request.choice) };
   const hasRecords = isText(head.bytes, known);
   if (isLive(head) || (head.complete && hasRecords)) return known;
   try {
-    return await readRows(exchange, asked);
+    return await readRows(exchange, request);
   } catch (error) {
     if (!(error instanceof Refusal) || isBusy(error)) throw error;
     const { cause, message } = error;

@@ -22,8 +22,8 @@ interface FoundSession {
 async function findSessions(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, FoundSession>> {
   const { rows } = await sql<FoundSession>`
     select found.id, user_id, pending, last_seen_at, expires_at, slots, disabled, locked
-    from unnest(${idsOf(ids)}) as asked(id) cross join lateral (
-      select s.*, u.slots, u.disabled, u.locked from sessions s join users u on u.id = s.user_id where s.id = asked.id limit 1
+    from unnest(${idsOf(ids)}) as wanted(id) cross join lateral (
+      select s.*, u.slots, u.disabled, u.locked from sessions s join users u on u.id = s.user_id where s.id = wanted.id limit 1
     ) found`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }

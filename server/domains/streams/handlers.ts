@@ -18,7 +18,7 @@ import { clearCache } from './cache.ts';
 import { isFiltered } from './query.ts';
 import { assertOwn, replaceLogo } from './edit/logo.ts';
 import { removeStream } from './edit/remove.ts';
-import { findInterpreted, interpretSearch, type RequestedQuery } from './search/interpret.ts';
+import { findMatches, interpretSearch, type RequestedQuery } from './search/interpret.ts';
 import { highlightsOf } from './search/highlight.ts';
 import { suggestPrice } from './suggestPrice.ts';
 import { readSales } from './sales.ts';
@@ -38,10 +38,10 @@ async function list(
   const { db } = exchange;
   const { page, limit, caller, now } = requested;
   const involved = facets || requested.filter.mine?.length ? await readInvolved(db, requested) : undefined;
-  const asked = await interpretSearch(exchange, requested, involved);
-  const { read } = asked;
-  const found = await findInterpreted(exchange, asked);
-  const query = found?.query ?? asked.query;
+  const interpreted = await interpretSearch(exchange, requested, involved);
+  const { read } = interpreted;
+  const found = await findMatches(exchange, interpreted);
+  const query = found?.query ?? interpreted.query;
   // Matches of a frequent word are many, so the index of another order finds its page.
   const ranked = found && (requested.sort === 'RELEVANCE' || !found.ranking.isCapped) ? found.ranking : undefined;
   const { total, rows } = await readList(db, query, ranked?.ids);

@@ -13,7 +13,7 @@ import { acceptedSecrets } from '../../kernel/secret.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { wrongTries } from '../../kernel/rates/wrongTries.ts';
 
-const asked = { max: 5, seconds: 3600 };
+const codeRequests = { max: 5, seconds: 3600 };
 const tries = { ...wrongTries, firstWait: 30 };
 /** A code is valid in the hour of its request and the next one. */
 const windowMs = 3_600_000;
@@ -37,7 +37,7 @@ export async function askForCode(
   trx: Transaction<Database>,
   { id, to }: Pick<Move, 'id' | 'to'>,
 ): Promise<void> {
-  await refuseOver({ ...exchange, db: trx }, `address-code:${id}`, asked);
+  await refuseOver({ ...exchange, db: trx }, `address-code:${id}`, codeRequests);
   await queueMail(trx, 'emailCode', { userId: id, address: to }, exchange.now());
 }
 

@@ -26,9 +26,9 @@ const moved = (exchange: Exchange, input: CallInput<Move>, call: Move, kind: Pay
       const userId = input.caller.id;
       const change = { userId, amount: input.body.amount, at: time.toISOString(), ...originOf(input.request) };
       const { payment, ...rest } = await providers[exchange.config.payments].start(trx, kind, change);
-      const asked = payment && withInstructions(exchange.config, payment);
-      if (asked?.instructions) await queueMail(trx, 'paymentRequested', { userId }, time);
-      const stored = { ...rest, ...(asked && { payment: asked }) };
+      const instructed = payment && withInstructions(exchange.config, payment);
+      if (instructed?.instructions) await queueMail(trx, 'paymentRequested', { userId }, time);
+      const stored = { ...rest, ...(instructed && { payment: instructed }) };
       await attempt.storeReply(trx, stored);
       return stored;
     });

@@ -11,7 +11,7 @@ import { addQuery, addRun, type SeededVersion } from './queries.ts';
 export const roomQueryFile = 'algorithms/claims-profile';
 export const roomFile = 'bird-strikes.csv';
 const publishedAgo = 12;
-const askedAgo = 9;
+const requestedAgo = 9;
 const allowedAgo = 8.6;
 /** Hours before the first start. */
 export const roomAccess = { buyer: 'druser', file: roomFile, hours: 72, hoursAgo: 26 } as const;
@@ -72,7 +72,7 @@ export async function addRoomQuery(trx: Transaction<Database>, start: Date): Pro
       algorithm_id: streamId(roomQueryFile),
       hash: hashOf({ query: roomVersion.query, columns: roomVersion.columns, parameters: roomVersion.parameters }),
       version: 1,
-      asked_at: daysBefore(start, askedAgo).toISOString(),
+      asked_at: daysBefore(start, requestedAgo).toISOString(),
       allowed_by: personId('seller'),
       allowed_at: daysBefore(start, allowedAgo).toISOString(),
     })

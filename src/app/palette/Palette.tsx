@@ -50,7 +50,7 @@ const maxKept = 5;
 const texts = { placeholder: paletteMessages.placeholder };
 
 export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
-  const [asked, ask] = useState<OpenDialog>();
+  const [dialog, ask] = useState<OpenDialog>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { recent } = useSnapshot(palette);
   const navigate = useNavigate();
@@ -114,14 +114,14 @@ export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
         loading={searching}
         texts={texts}
       />
-      {asked && 'offer' in asked && <AnswerDialog {...asked} side={sideOf(asked.offer)} onClose={close} />}
-      {asked && (
+      {dialog && 'offer' in dialog && <AnswerDialog {...dialog} side={sideOf(dialog.offer)} onClose={close} />}
+      {dialog && (
         <Suspense>
-          {'extended' in asked && <ExtendDialog accesses={[asked.extended]} onClose={close} />}
-          {'access' in asked && <AddressDialog {...asked} onClose={close} />}
-          {'request' in asked && <DecideDialog {...asked} onClose={close} />}
-          {'set' in asked && <SignContract {...asked} onClose={close} />}
-          {'stream' in asked && <ProductDialog {...asked} onClose={close} onDeleted={() => gone(asked.stream.id)} />}
+          {'extended' in dialog && <ExtendDialog accesses={[dialog.extended]} onClose={close} />}
+          {'access' in dialog && <AddressDialog {...dialog} onClose={close} />}
+          {'request' in dialog && <DecideDialog {...dialog} onClose={close} />}
+          {'set' in dialog && <SignContract {...dialog} onClose={close} />}
+          {'stream' in dialog && <ProductDialog {...dialog} onClose={close} onDeleted={() => gone(dialog.stream.id)} />}
         </Suspense>
       )}
     </>

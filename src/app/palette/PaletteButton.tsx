@@ -15,7 +15,7 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 export function PaletteButton() {
   const [open, setOpen] = useState(false);
-  const [asked, ask] = useState<string>();
+  const [query, ask] = useState<string>();
   const navigate = useNavigate();
   const rows = navigationFor(useMode());
   const show = (query: string) => {
@@ -43,10 +43,10 @@ export function PaletteButton() {
           <Icon name="search" />
         </IconButton>
       </span>
-      {asked !== undefined && (
+      {query !== undefined && (
         <ErrorBoundary resetKey={String(open)} silent>
-          <Suspense fallback={open && <EarlyKeys query={asked} onType={ask} onClose={() => setOpen(false)} />}>
-            <Palette open={open} initialQuery={asked} onOpenChange={setOpen} />
+          <Suspense fallback={open && <EarlyKeys query={query} onType={ask} onClose={() => setOpen(false)} />}>
+            <Palette open={open} initialQuery={query} onOpenChange={setOpen} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -45,16 +45,16 @@ const withRecent = (found: readonly Command[], recent: readonly Command[]) => [
 
 function useHelp(query: string, go: Navigate): Command[] {
   const [answers, setAnswers] = useState<Command[]>([]);
-  const isAsked = query.trim().length > 1;
+  const hasWord = query.trim().length > 1;
   const goTo = useEffectEvent(go);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!hasWord) return;
     // Without the answers, the other commands still work.
     void import('./helpCommands.ts').then(
       ({ helpCommands }) => setAnswers(helpCommands((path) => goTo(path))),
       () => {},
     );
-  }, [isAsked]);
+  }, [hasWord]);
   return answers;
 }
 

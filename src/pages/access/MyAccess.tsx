@@ -37,7 +37,7 @@ const neverBought = (
 
 export function MyAccess({ filter, change }: MyAccessProps) {
   const [extended, extend] = useState<readonly Access[]>([]);
-  const [asked, askAddress] = useState<Access>();
+  const [opened, askAddress] = useState<Access>();
   const [read, openRows] = useState<Access>();
   const query = toQuery(filter);
   useLoad(loadRunning, nothing);
@@ -72,7 +72,7 @@ export function MyAccess({ filter, change }: MyAccessProps) {
       </OneFailure>
       {extended.length > 0 && <ExtendDialog accesses={extended} onClose={() => extend([])} />}
       <Suspense>{read && <RowsDialog access={read} onClose={() => openRows(undefined)} />}</Suspense>
-      <Suspense>{asked && <AddressDialog access={asked} onClose={() => askAddress(undefined)} />}</Suspense>
+      <Suspense>{opened && <AddressDialog access={opened} onClose={() => askAddress(undefined)} />}</Suspense>
     </Stack>
   );
 }

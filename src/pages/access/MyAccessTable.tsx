@@ -28,7 +28,7 @@ interface MyAccessTableProps extends Actions {
   empty: ReactNode;
 }
 
-const { columns: heads } = messages;
+const { columns: headers } = messages;
 
 /** Reason why no hours can be bought: the product ends within the hour, or is not sold to this person. */
 function whyNot(row: Access, now: number): string {
@@ -48,7 +48,7 @@ function columnsFor(
 ): Column<Access>[] {
   const ends: Column<Access> = {
     id: 'ends',
-    header: heads.state,
+    header: headers.state,
     width: '10rem',
     phone: 'plain',
     cell: (row) => (asCards ? <EndLine {...row} /> : <EndCell {...row} />),
@@ -56,21 +56,21 @@ function columnsFor(
   return [
     {
       id: 'product',
-      header: heads.product,
+      header: headers.product,
       maxWidth: '24rem',
       cell: (row) => <ProductCell access={row} detail={row.owner.name} />,
     },
     ...(asCards ? [] : [ends]),
     {
       id: 'bought',
-      header: heads.bought,
+      header: headers.bought,
       align: 'end',
       phone: 'note',
       cell: (row) => (asCards ? <BoughtLine {...row} /> : <BoughtCell {...row} />),
     },
     {
       id: 'price',
-      header: heads.price,
+      header: headers.price,
       align: 'end',
       phone: 'note',
       cell: ({ price }) => <Price price={price} />,
@@ -78,7 +78,7 @@ function columnsFor(
     ...(asCards ? [ends] : []),
     {
       id: 'actions',
-      header: heads.actions,
+      header: headers.actions,
       hiddenHeader: true,
       align: 'end',
       phone: 'end',

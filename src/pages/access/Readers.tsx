@@ -17,27 +17,27 @@ interface ReadersProps {
   change: ChangeFilter;
 }
 
-const { columns: heads, emptyNever } = messages;
+const { columns: headers, emptyNever } = messages;
 
 const columnsFor = (asCards: boolean): readonly Column<Access>[] => [
-  { id: 'buyer', header: heads.buyer, cell: ({ buyer }) => buyer.name },
+  { id: 'buyer', header: headers.buyer, cell: ({ buyer }) => buyer.name },
   {
     id: 'product',
-    header: heads.product,
+    header: headers.product,
     phone: 'line',
     maxWidth: '30rem',
     cell: (row) => <ProductCell access={row} />,
   },
   {
     id: 'ends',
-    header: heads.state,
+    header: headers.state,
     width: '11rem',
     phone: 'plain',
     cell: (row) => (asCards ? <EndLine {...row} /> : <EndCell {...row} />),
   },
   {
     id: 'bought',
-    header: heads.bought,
+    header: headers.bought,
     align: 'end',
     phone: 'note',
     cell: (row) => (asCards ? <BoughtLine {...row} /> : <BoughtCell {...row} />),

@@ -14,7 +14,7 @@ import { useValue } from '../../state/machine/resource.ts';
 import { DecideDialog, type Decision } from './DecideDialog.tsx';
 
 function Decide({ request }: { request: AccessRequest }) {
-  const [asked, ask] = useState<Decision>();
+  const [decision, ask] = useState<Decision>();
   if (request.state !== 'pending') return null;
   return (
     <Inline justify="end">
@@ -24,7 +24,7 @@ function Decide({ request }: { request: AccessRequest }) {
       <Button size="small" variant="ghost" tone="danger" onClick={() => ask('reject')}>
         {messages.reject}
       </Button>
-      {asked && <DecideDialog request={request} decision={asked} onClose={() => ask(undefined)} />}
+      {decision && <DecideDialog request={request} decision={decision} onClose={() => ask(undefined)} />}
     </Inline>
   );
 }
@@ -39,28 +39,28 @@ interface RequestListProps {
 }
 
 const toneOf = { pending: 'accent', approved: 'success', rejected: 'neutral' } as const;
-const { columns: heads } = messages;
+const { columns: headers } = messages;
 
 const columnsFor = (side: Side): readonly Column<AccessRequest>[] => [
   {
     id: 'product',
-    header: heads.product,
+    header: headers.product,
     maxWidth: '30rem',
     cell: ({ stream_id, stream_name }) => <RouterLink to={productPath(stream_id)}>{stream_name}</RouterLink>,
   },
   side === 'received'
-    ? { id: 'user', header: heads.user, cell: ({ user }) => user.name }
-    : { id: 'owner', header: heads.owner, cell: ({ owner }) => owner.name },
-  { id: 'asked', header: heads.asked, cell: ({ created_date }) => <When at={created_date} /> },
+    ? { id: 'user', header: headers.user, cell: ({ user }) => user.name }
+    : { id: 'owner', header: headers.owner, cell: ({ owner }) => owner.name },
+  { id: 'asked', header: headers.asked, cell: ({ created_date }) => <When at={created_date} /> },
   {
     id: 'state',
-    header: heads.state,
+    header: headers.state,
     headline: true,
     cell: ({ state }) => <StatusBadge tone={toneOf[state]}>{requestStateNames[state]}</StatusBadge>,
   },
   {
     id: 'actions',
-    header: heads.actions,
+    header: headers.actions,
     hiddenHeader: true,
     align: 'end',
     cell: (request) => (side === 'received' ? <Decide request={request} /> : <Onward request={request} />),

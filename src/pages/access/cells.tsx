@@ -38,7 +38,7 @@ export function EndCell({ active, end_date }: Access) {
   );
 }
 
-/** For phones, where no column head says what the time is. */
+/** For phones, where no column header says what the time is. */
 export function EndLine({ active, end_date }: Access) {
   const over = useHasPassed(Date.parse(end_date));
   if (!active || over)

@@ -17,8 +17,8 @@ export function AiPage() {
   const first = tabs.find((tab) => isTheirs[tab]) ?? 'run';
   const isSettled = roles !== undefined || phase === 'fail';
   // The example of a run is for everyone.
-  const asked = view.tab === 'run' || !isSettled || (view.tab && isTheirs[view.tab]) ? view.tab : undefined;
-  const current = asked ?? (view.run === '' ? first : 'run');
+  const chosen = view.tab === 'run' || !isSettled || (view.tab && isTheirs[view.tab]) ? view.tab : undefined;
+  const current = chosen ?? (view.run === '' ? first : 'run');
   const shown = tabs.filter((tab) => isTheirs[tab] || tab === current);
   return (
     <TabbedPage

@@ -1,7 +1,7 @@
 import { formatTokens } from '#marketplace';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { contractStatusNames } from '../../messages/contracts.ts';
-import { fileHeads as heads } from '../../messages/files.ts';
+import { fileHeaders as headers } from '../../messages/files.ts';
 import { allContracts } from '../../state/trade/deals/contracts.ts';
 import { ExportList, type FileColumn } from '../shared/export/ExportList.tsx';
 import { toQuery, type Filter } from './useContractFilter.ts';
@@ -9,18 +9,18 @@ import { toQuery, type Filter } from './useContractFilter.ts';
 const eachShare = (set: ContractSet): ContractSet[] => set.shares.map((share) => ({ ...set, shares: [share] }));
 
 const columns: readonly FileColumn<ContractSet>[] = [
-  [heads.product, ({ stream_name }) => stream_name],
-  [heads.owner, ({ owner }) => owner.name],
-  [heads.partner, ({ shares: [share] }) => share?.partner.name],
-  [heads.share, ({ shares: [share] }) => share?.share],
-  [heads.status, ({ status }) => contractStatusNames[status]],
-  [heads.signed, ({ shares: [share] }) => share?.signed_date],
-  [heads.begins, ({ startDate }) => startDate],
-  [heads.ends, ({ end_time }) => end_time],
-  [heads.paidOut, ({ shares: [share] }) => share && formatTokens(share.paid)],
-  [heads.description, ({ description }) => description],
-  [heads.productId, ({ stream_id }) => stream_id],
-  [heads.id, ({ shares: [share] }) => share?.contract_id],
+  [headers.product, ({ stream_name }) => stream_name],
+  [headers.owner, ({ owner }) => owner.name],
+  [headers.partner, ({ shares: [share] }) => share?.partner.name],
+  [headers.share, ({ shares: [share] }) => share?.share],
+  [headers.status, ({ status }) => contractStatusNames[status]],
+  [headers.signed, ({ shares: [share] }) => share?.signed_date],
+  [headers.begins, ({ startDate }) => startDate],
+  [headers.ends, ({ end_time }) => end_time],
+  [headers.paidOut, ({ shares: [share] }) => share && formatTokens(share.paid)],
+  [headers.description, ({ description }) => description],
+  [headers.productId, ({ stream_id }) => stream_id],
+  [headers.id, ({ shares: [share] }) => share?.contract_id],
 ];
 
 export const ExportContracts = ({ filter }: { filter: Filter }) => (

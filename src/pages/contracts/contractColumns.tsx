@@ -11,7 +11,7 @@ import { TargetCell } from '../shared/split/TargetCell.tsx';
 import { When } from '../shared/When.tsx';
 import type { Sort } from './useContractFilter.ts';
 
-const { columns: heads } = messages;
+const { columns: headers } = messages;
 type ContractColumn = Column<ContractSet> & { id: Lowercase<Sort> | 'share' | 'party' };
 
 const sharedOut = ({ shares }: ContractSet) => percentText(shares.reduce((sum, { share }) => sum + share, 0) / 100);
@@ -62,7 +62,7 @@ export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
   const noteOf = (set: ContractSet) => (asCards ? undefined : rows.isWide ? withShare(set) : withPartners(set));
   const share = {
     id: 'share',
-    header: heads.share,
+    header: headers.share,
     align: 'end',
     width: 'minmax(5rem, 1fr)',
     cell: sharedOut,
@@ -75,7 +75,7 @@ export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
   } as const;
   const earned: ContractColumn = {
     id: 'earned',
-    header: heads.earned,
+    header: headers.earned,
     sortable: true,
     orderNames: orderNames.earned,
     align: 'end',
@@ -86,7 +86,7 @@ export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
   return [
     {
       id: 'name',
-      header: heads.product,
+      header: headers.product,
       sortable: true,
       orderNames: orderNames.name,
       width: '40%',
@@ -94,7 +94,7 @@ export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
     },
     {
       id: 'waiting',
-      header: heads.state,
+      header: headers.state,
       sortable: true,
       orderNames: orderNames.signature,
       headline: true,
@@ -104,7 +104,7 @@ export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
     ...(asCards ? [earned, party] : rows.isWide ? [earned] : [share, earned]),
     {
       id: 'ends',
-      header: heads.ends,
+      header: headers.ends,
       sortable: true,
       orderNames: orderNames.end,
       width: 'minmax(8rem, 1fr)',

@@ -22,7 +22,7 @@ import type { SplitRows } from '../shared/split/SplitTable.tsx';
 import { TargetCell } from '../shared/split/TargetCell.tsx';
 import { gapText, noteOfOffer, statusTones } from '../shared/deal/terms.tsx';
 
-const { columns: heads } = messages;
+const { columns: headers } = messages;
 
 function Turn({ offer }: { offer: Offer }) {
   const { status, turn, valid_until } = offer;
@@ -52,7 +52,7 @@ function Ends({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
 
 const product = (rows: SplitRows): Column<Offer> => ({
   id: 'product',
-  header: heads.product,
+  header: headers.product,
   width: 'minmax(12rem, 2fr)',
   cell: (offer) => (
     <TargetCell
@@ -80,14 +80,14 @@ function EndsNote({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
 
 const ends = ({ reload }: SplitRows): Column<Offer> => ({
   id: 'ends',
-  header: heads.ends,
+  header: headers.ends,
   width: 'minmax(6.5rem, 1fr)',
   cell: (offer) => <Ends offer={offer} onEnd={reload} />,
 });
 
 const turn: Column<Offer> = {
   id: 'turn',
-  header: heads.turn,
+  header: headers.turn,
   headline: true,
   width: 'minmax(7rem, 1fr)',
   cell: (offer) => <Turn offer={offer} />,
@@ -95,7 +95,7 @@ const turn: Column<Offer> = {
 
 const amount: Column<Offer> = {
   id: 'amount',
-  header: heads.amount,
+  header: headers.amount,
   align: 'end',
   width: 'minmax(7rem, 1fr)',
   cell: ({ amount: micro }) => <Tokens amount={micro} />,
@@ -107,12 +107,12 @@ const allColumns = (rows: SplitRows): readonly Column<Offer>[] => [
   amount,
   {
     id: 'list',
-    header: heads.list,
+    header: headers.list,
     align: 'end',
     width: 'minmax(7rem, 1fr)',
     cell: ({ list_price }) => <Tokens amount={list_price} />,
   },
-  { id: 'gap', header: heads.gap, align: 'end', width: 'minmax(5rem, 1fr)', cell: gapText },
+  { id: 'gap', header: headers.gap, align: 'end', width: 'minmax(5rem, 1fr)', cell: gapText },
   ends(rows),
 ];
 

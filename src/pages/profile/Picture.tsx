@@ -11,7 +11,7 @@ import { PictureDialog } from './PictureDialog.tsx';
 const messages = profileMessages.picture;
 
 export function Picture({ user }: { user: User }) {
-  const [asked, ask] = useState<'change' | 'remove'>();
+  const [dialog, ask] = useState<'change' | 'remove'>();
   const close = () => ask(undefined);
   return (
     <SettingsSection title={messages.title} text={messages.text}>
@@ -26,8 +26,8 @@ export function Picture({ user }: { user: User }) {
           </Button>
         )}
       </Inline>
-      {asked === 'change' && <PictureDialog onClose={close} />}
-      {asked === 'remove' && (
+      {dialog === 'change' && <PictureDialog onClose={close} />}
+      {dialog === 'remove' && (
         <AskDialog
           of="profile.noPicture"
           act={removePicture}

@@ -16,10 +16,14 @@ const blank = { email: '' };
 /** The next screen is the same for every address. */
 export function ForgotPasswordPage() {
   const operation = useOperation('recovery.request');
-  const { email: asked } = useRecovery();
+  const { email: sentTo } = useRecovery();
   return (
-    <AccountFrame screen="forgotPassword" {...(asked === '' && { description: messages.ask })} footer={<BackToLogin />}>
-      {asked === '' ? (
+    <AccountFrame
+      screen="forgotPassword"
+      {...(sentTo === '' && { description: messages.ask })}
+      footer={<BackToLogin />}
+    >
+      {sentTo === '' ? (
         <AccountForm
           title={titles.forgotPassword}
           defaultValues={blank}
@@ -39,7 +43,7 @@ export function ForgotPasswordPage() {
           </SubmitButton>
         </AccountForm>
       ) : (
-        <LinkSent email={asked} />
+        <LinkSent email={sentTo} />
       )}
     </AccountFrame>
   );

@@ -66,13 +66,13 @@ export function Report<R extends Dated>({
   const { now, before } = useReport(kind, period) as unknown as { now: R | undefined; before: R | undefined };
   // Phones show figures first.
   const isPhone = useMedia(phone);
-  const asked = { ...period, compared };
-  useLoad(reportParts[kind], asked);
+  const query = { ...period, compared };
+  useLoad(reportParts[kind], query);
   return (
     <AsyncParts
       of={`reports.${kind}`}
       data={now}
-      onRetry={() => reportParts[kind].load(asked)}
+      onRetry={() => reportParts[kind].load(query)}
       skeleton={skeleton}
       isEmpty={isEmpty}
       empty={

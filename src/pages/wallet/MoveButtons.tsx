@@ -10,11 +10,11 @@ import { useTopUp } from './useTopUp.ts';
 export function MoveButtons({ isEmpty }: { isEmpty: boolean }) {
   const topUp = useTopUp();
   const [chosen, setKind] = useState<MoveKind>();
-  const asked = topUp.withdrawal ? 'withdraw' : topUp.amount ? 'buy' : undefined;
-  const kind = chosen ?? asked;
+  const suggested = topUp.withdrawal ? 'withdraw' : topUp.amount ? 'buy' : undefined;
+  const kind = chosen ?? suggested;
   const close = () => {
     setKind(undefined);
-    if (asked) topUp.clear();
+    if (suggested) topUp.clear();
   };
   return (
     <>

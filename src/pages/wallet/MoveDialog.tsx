@@ -36,13 +36,13 @@ export function MoveDialog(props: MoveDialogProps) {
   );
 }
 
-function Move({ kind, amount: asked, onClose, isDecided }: MoveDialogProps & { isDecided: boolean }) {
+function Move({ kind, amount: suggested, onClose, isDecided }: MoveDialogProps & { isDecided: boolean }) {
   const [sure, setSure] = useState(false);
   const balance = useBalance();
   const payment = usePayment(useMoveOperation(kind));
-  const [first] = useState(asked ?? payment.amounts.at(-1));
+  const [first] = useState(suggested ?? payment.amounts.at(-1));
   // An amount in the address starts another draft; an unanswered one does not.
-  const draft = useDraft(`wallet.${kind}.${asked ?? ''}`);
+  const draft = useDraft(`wallet.${kind}.${suggested ?? ''}`);
   const [amount, setAmount] = useState(first);
   const [instructions, setInstructions] = useState<string>();
   const close = () => {

@@ -93,7 +93,7 @@ const meta = preview.meta({
 
 export const Basic = meta.story({ tags: ['visual', 'everyMode'] });
 
-/** By the head of a column, which phones replace by one select. */
+/** By a column header, which phones replace by one select. */
 export const Sorting = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {

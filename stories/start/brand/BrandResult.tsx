@@ -16,8 +16,8 @@ export function BrandResult({ own }: { own: OwnBrand }) {
     >
       {change && (
         <Inline gap={2}>
-          <Swatch style={{ background: change.asked }} />
-          <Text>{`${change.asked} → ${change.used}`}</Text>
+          <Swatch style={{ background: change.given }} />
+          <Text>{`${change.given} → ${change.used}`}</Text>
           <Swatch style={{ background: change.used }} />
           <Text>{change.reason}.</Text>
         </Inline>

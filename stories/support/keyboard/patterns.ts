@@ -26,7 +26,9 @@ export const patternKeys = {
       focus: '1/0',
     }),
     row('↓', 'Goes to the cell below', `${fromGrid}{ArrowDown}`, { focus: '2/0' }),
-    row('↑', 'Goes to the cell above; from the first row to the head', `${fromGrid}{ArrowUp}`, { focus: '0/0' }),
+    row('↑', 'Goes to the cell above; from the first row to the column header', `${fromGrid}{ArrowUp}`, {
+      focus: '0/0',
+    }),
     row('Home', 'Goes to the first cell of the row', `${fromGrid}{End}{Home}`, { focus: '1/0' }),
     row('End', 'Goes to the last cell of the row', `${fromGrid}{End}`, { focus: '1/2' }),
     row('Ctrl + Home', 'Goes to the first cell', `${fromGrid}{Control>}{Home}{/Control}`, { focus: '0/0' }),

@@ -74,13 +74,13 @@ it('counts rows and columns, the head and the row numbers included', async () =>
   );
 });
 
-it('describes the head of a column by its values only where they are drawn', async () => {
+it('describes a column header by its values only where they are drawn', async () => {
   const both = [{ id: 'mm', header: 'Rain', histogram: [1, 2], values: [{ value: '1', share: 1 }] }];
   render(<Grid label="Both" columns={both} getRows={getRows} />);
   expect(await screen.findByRole('columnheader', { name: /^Rain/ })).not.toHaveAttribute('aria-describedby');
 });
 
-it('describes the head of a column by its meaning, also in its menu', async () => {
+it('describes a column header by its meaning, also in its menu', async () => {
   const told = [{ id: 'mm', header: 'Rain', description: 'Rain since midnight (mm)' }];
   const user = userEvent.setup();
   render(<Grid label="Told" columns={told} getRows={getRows} />);

@@ -57,7 +57,7 @@ it('takes the columns of cards where it draws cards, whatever the window', () =>
   expect(screen.getAllByRole('columnheader')).toHaveLength(columns.length);
 });
 
-it('has one select for the order of cards, which replaces the heads there', async () => {
+it('has one select for the order of cards, which replaces the column headers there', async () => {
   const onSortChange = vi.fn<(sort: Sort) => void>();
   render(draw({ onSortChange, sort: { id: 'price', direction: 'asc' } }));
   const select = screen.getByLabelText('Sort by');
@@ -68,7 +68,7 @@ it('has one select for the order of cards, which replaces the heads there', asyn
   expect(onSortChange).toHaveBeenCalledWith({ id: 'name', direction: 'desc' });
 });
 
-it('has no select where the heads sort', () => {
+it('has no select where the column headers sort', () => {
   windowOf(60);
   render(draw());
   expect(screen.queryByLabelText('Sort by')).toBeNull();

@@ -33,7 +33,7 @@ const topics = ['air', 'water', 'soil', 'noise', 'pollen', 'traffic', 'parking',
 const places = ['lisbon', 'porto', 'oslo', 'bergen', 'kyoto', 'osaka', 'nairobi', 'lagos', 'lima', 'quito'];
 
 /** Two words each, every text once: no cache holds its ranking. */
-export async function firstAsked(ask: (more: string) => () => Promise<void>): Promise<Line> {
+export async function firstSearch(ask: (more: string) => () => Promise<void>): Promise<Line> {
   const times: number[] = [];
   for (const text of topics.flatMap((topic) => places.map((place) => `${topic}%20${place}`))) {
     const begun = performance.now();
@@ -122,7 +122,7 @@ export async function atScale(server: Server, small: Size, url: string): Promise
       met: p50 <= 5 && p99 <= 50,
     });
   }
-  lines.push(await firstAsked(many));
+  lines.push(await firstSearch(many));
   await large.close();
   return lines;
 }

@@ -24,7 +24,7 @@ function shareText(share: number): string {
   return percent.format(share < 1 ? Math.min(share, 0.99) : share);
 }
 
-/** A strip of shares, with the most frequent values below it. As text they describe the head, whose name they would lengthen. */
+/** A strip of shares, with the most frequent values below it. As text they describe the header, whose name they would lengthen. */
 function Values({ values, id }: { values: NonNullable<GridColumn['values']>; id: string }) {
   const texts = values.slice(0, named).map(({ value, share }) => `${visible(value)} ${shareText(share)}`);
   return (

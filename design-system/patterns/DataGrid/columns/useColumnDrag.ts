@@ -23,7 +23,7 @@ interface Options {
   onLayout: (change: LayoutChange) => void;
 }
 
-/** Pinned heads come first in the document and cover those that scroll below them. */
+/** Pinned headers come first in the document and cover those that scroll below them. */
 function headAt(row: Element, x: number) {
   for (const head of row.querySelectorAll<HTMLElement>('[data-head]')) {
     const { left, right } = head.getBoundingClientRect();
@@ -42,9 +42,9 @@ function scrollNear(row: Element, x: number) {
   else if (x > right - edge) scroller.scrollBy({ left: scrollStep });
 }
 
-/** Moves columns by dragging their heads with a mouse or pen; a touch scrolls. */
+/** Moves columns by dragging their headers with a mouse or pen; a touch scrolls. */
 export function useColumnDrag({ columns, pinned, onLayout }: Options) {
-  /** The pressed head. Its column may be scrolled out of the document before it is dropped. */
+  /** The pressed header. Its column may be scrolled out of the document before it is dropped. */
   const press = useRef<{ x: number; position: number; at: number }>(undefined);
   const endsInClick = useRef(false);
   const [drag, setDrag] = useState<ColumnDrag>();
@@ -74,7 +74,7 @@ export function useColumnDrag({ columns, pinned, onLayout }: Options) {
       if (at !== undefined) press.current = { x: clientX, position, at };
     },
     onPointerMove: ({ clientX, currentTarget, pointerId, buttons }: PointerEvent) => {
-      // Released outside the head, before the pointer was captured.
+      // Released outside the header, before the pointer was captured.
       if (buttons === 0) press.current = undefined;
       const { current } = press;
       if (!current || (!drag && Math.abs(clientX - current.x) < threshold)) return;

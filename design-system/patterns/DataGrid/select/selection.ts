@@ -1,6 +1,6 @@
 // Active cell, selected range and keys, after the WAI-ARIA grid pattern. Pure.
 export interface Place {
-  /** Row index; -1 is the head. */
+  /** Row index; -1 is the header row. */
   row: number;
   column: number;
 }

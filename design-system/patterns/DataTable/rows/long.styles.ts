@@ -25,7 +25,7 @@ export const long = `
   &[data-long] tr[data-part='detail'] {
     display: block;
   }
-  /* Cards have their select in the place of the head. */
+  /* Cards have their select in the place of the column headers. */
   &[data-long]:not([data-cards]) thead {
     position: sticky;
     inset-block-start: 0;

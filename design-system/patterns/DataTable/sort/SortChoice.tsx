@@ -13,7 +13,7 @@ interface SortChoiceProps<Row extends RowData> {
 
 const directions: readonly Sort['direction'][] = ['asc', 'desc'];
 
-/** Replaces the sortable heads where rows are cards. */
+/** Replaces the sortable column headers where rows are cards. */
 export function SortChoice<Row extends RowData>({ columns, sort, onSort, onNear }: SortChoiceProps<Row>) {
   const texts = useTexts('table', tableTexts);
   const orders = columns

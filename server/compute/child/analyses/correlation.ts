@@ -45,9 +45,9 @@ async function undecided(task: Task, pairs: readonly Pair[]): Promise<Pair[]> {
 
 export const correlation: Analyse = async (task) => {
   const { columns, parameters, room } = task;
-  const asked = parameters['columns'];
-  const names = Array.isArray(asked)
-    ? (asked as readonly string[]).map((name) => findColumn(columns, name).name)
+  const wanted = parameters['columns'];
+  const names = Array.isArray(wanted)
+    ? (wanted as readonly string[]).map((name) => findColumn(columns, name).name)
     : columns.filter(({ kind }) => kind === 'number').map(({ name }) => name);
   for (const name of names) numbersOf(columns, name);
   if (names.length < 2) throw new RunError('This analysis needs two columns of numbers');

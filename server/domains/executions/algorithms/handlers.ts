@@ -30,8 +30,8 @@ async function tryQuery(
     const isFit = typeof value === (type === 'number' ? 'number' : 'string');
     if (!isFit) throw new Refusal(422, 'invalid_query', `${name} ${problem}`, { fields: { parameters: problem } });
   }
-  const asked = { analysis: queryAnalysis, parameters: defaultValues(query), query, isTrial: true } as const;
-  const { result, roomProblem = null } = await computeRows(exchange, personId, rows, asked);
+  const trial = { analysis: queryAnalysis, parameters: defaultValues(query), query, isTrial: true } as const;
+  const { result, roomProblem = null } = await computeRows(exchange, personId, rows, trial);
   return { result, room_problem: roomProblem };
 }
 

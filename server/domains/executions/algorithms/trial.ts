@@ -44,9 +44,9 @@ export async function computeRows(
   exchange: Exchange,
   callerId: string,
   rows: string,
-  asked: Pick<Job, 'analysis' | 'parameters' | 'query' | 'isTrial'>,
+  run: Pick<Job, 'analysis' | 'parameters' | 'query' | 'isTrial'>,
 ): Promise<Extract<Outcome, { result: unknown }>> {
-  const [key, rate] = asked.query ? (['trial.query', queriesPerPerson] as const) : (['trial', perPerson] as const);
+  const [key, rate] = run.query ? (['trial.query', queriesPerPerson] as const) : (['trial', perPerson] as const);
   await refuseOver(exchange, `${key}:${callerId}`, rate);
   return limited(async () => {
     const folder = path.join(runsFolder(exchange.config.dataDir), `trial-${newId()}`);
@@ -65,7 +65,7 @@ export async function computeRows(
         },
       );
       const job: Job = {
-        ...asked,
+        ...run,
         tables: [{ file: table, version: '', notes: reading.notes }],
         room: null,
         memory: databaseBytes,

@@ -6,7 +6,7 @@ import type { Exchange } from '#server/kernel/exchange.ts';
 import type { CallInput, Handlers } from '#server/kernel/handler.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { record } from '#server/records/audit.ts';
-import { allowedIn, askedFor, writeAllowed } from './queries.ts';
+import { allowedIn, readRequested, writeAllowed } from './queries.ts';
 import { isVisible, mayUse } from '../rules.ts';
 import { findStreams } from '../store.ts';
 
@@ -26,7 +26,7 @@ async function decide(
   await checkOwner(exchange, id, caller.id);
   const at = exchange.now();
   return transaction(exchange.db, async (trx) => {
-    const [found] = await askedFor(trx, id, body);
+    const [found] = await readRequested(trx, id, body);
     if (!found) throw notFound('Algorithm');
     if (isAllowed && found.room_problem !== null)
       throw new Refusal(422, 'not_checkable', roomRefusals.query(found.room_problem));
@@ -36,14 +36,14 @@ async function decide(
       const after = { stream: id, ...body, version: found.version };
       await record(trx, { action, actor: caller.id, after, requestId: request.id, at });
     }
-    return { algorithms: await askedFor(trx, id) };
+    return { algorithms: await readRequested(trx, id) };
   });
 }
 
 export const roomHandlers: Handlers<Names> = {
   'algorithms.asked': async (exchange, { params: { id }, caller }) => {
     await checkOwner(exchange, id, caller.id);
-    return { algorithms: await askedFor(exchange.db, id) };
+    return { algorithms: await readRequested(exchange.db, id) };
   },
   'algorithms.allowed': async ({ db, now }, { params: { id }, caller }) => {
     const at = now().toISOString();

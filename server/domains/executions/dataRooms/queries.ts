@@ -16,7 +16,11 @@ interface RoomRow extends Omit<RoomAlgorithm, 'columns' | 'query'> {
 }
 
 /** @param only the one that is decided, however many were asked for since */
-export async function askedFor(db: Kysely<Database>, streamId: string, only?: RoomChoice): Promise<RoomAlgorithm[]> {
+export async function readRequested(
+  db: Kysely<Database>,
+  streamId: string,
+  only?: RoomChoice,
+): Promise<RoomAlgorithm[]> {
   const chosen = only ? sql`and a.algorithm_id = ${only.algorithm} and a.hash = ${only.hash}` : sql``;
   const { rows } = await sql<RoomRow>`
     select a.algorithm_id as algorithm, g.name, ${displayNameOf('u')} as provider, a.version, a.hash, v.query, v.columns, v.room_problem,
@@ -56,7 +60,7 @@ export async function allowedIn(db: Kysely<Database>, streamId: string): Promise
   }));
 }
 
-export interface AskedQuery {
+export interface RequestedQuery {
   readonly streamId: string;
   readonly algorithmId: string;
   readonly newest: Pick<StoredVersion, 'hash' | 'version'>;
@@ -64,9 +68,9 @@ export interface AskedQuery {
 }
 
 /** True when this query was not asked for before. */
-export async function insertAsked(
+export async function insertRequest(
   trx: Transaction<Database>,
-  { streamId, algorithmId, newest: { hash, version }, at }: AskedQuery,
+  { streamId, algorithmId, newest: { hash, version }, at }: RequestedQuery,
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into allowed_algorithms (stream_id, algorithm_id, hash, version, asked_at)
@@ -79,7 +83,7 @@ export async function insertAsked(
   return false;
 }
 
-export async function deleteAsked(trx: Transaction<Database>, streamId: string, algorithmId: string, hash: string) {
+export async function deleteRequest(trx: Transaction<Database>, streamId: string, algorithmId: string, hash: string) {
   await sql`delete from allowed_algorithms where stream_id = ${streamId} and algorithm_id = ${algorithmId}
     and hash = ${hash}`.execute(trx);
 }

@@ -10,7 +10,7 @@ export async function withLowerCategories<Narrowed extends Filter>(
 ): Promise<Narrowed> {
   if (!filter.categories?.length) return filter;
   const all = await cached(db, 'categories', () => db.selectFrom('categories').select(['id', 'parent_id']).execute());
-  const asked = new Set(filter.categories.map((id) => id.toLowerCase()));
-  const below = all.filter(({ parent_id }) => parent_id !== null && asked.has(parent_id)).map(({ id }) => id);
-  return { ...filter, categories: [...new Set([...asked, ...below])] };
+  const chosen = new Set(filter.categories.map((id) => id.toLowerCase()));
+  const below = all.filter(({ parent_id }) => parent_id !== null && chosen.has(parent_id)).map(({ id }) => id);
+  return { ...filter, categories: [...new Set([...chosen, ...below])] };
 }

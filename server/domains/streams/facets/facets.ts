@@ -27,11 +27,11 @@ type Choices = Pick<Facets, CellFacet>;
  */
 export async function readFacets(
   db: Kysely<Database>,
-  asked: StreamQuery,
+  requested: StreamQuery,
   involved: Involved,
   ranked?: readonly string[],
 ): Promise<Facets> {
-  const query = ofRanking(asked, ranked);
+  const query = ofRanking(requested, ranked);
   const { filter } = query;
   const [choices, price, owners, columns, mine] = await Promise.all([
     isCellular(filter)
@@ -40,7 +40,7 @@ export async function readFacets(
     readPrices(db, { ...query, filter: { ...filter, minPrice: undefined, maxPrice: undefined } }),
     readSellers(db, query),
     readColumns(db, query),
-    countInvolved(db, asked, involved),
+    countInvolved(db, requested, involved),
   ]);
   return { ...choices, ...columns, price, owners, mine };
 }

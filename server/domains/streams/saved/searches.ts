@@ -7,7 +7,7 @@ import type { Exchange } from '../../../kernel/exchange.ts';
 import { newId } from '../../../kernel/newId.ts';
 import { notFound, Refusal } from '../../../kernel/refusal.ts';
 import { readInvolved } from '../facets/involved.ts';
-import { findInterpreted, interpretSearch } from '../search/interpret.ts';
+import { findMatches, interpretSearch } from '../search/interpret.ts';
 import { readTotal } from '../facets/totals.ts';
 
 type Search = Row<'saved_searches'>;
@@ -28,10 +28,10 @@ async function countFresh(exchange: Exchange, search: Search, since?: string): P
   const owner = { id: caller, except: true };
   const { type: sort, order } = defaultSort;
   const requested = { caller, now, owner, filter, text, sort, order, page: firstPage, limit: 1 };
-  const asked = await interpretSearch(exchange, requested, involved);
+  const interpreted = await interpretSearch(exchange, requested, involved);
   // The fallbacks cost a ranking, and most texts do not need them.
-  const isFound = asked.read === undefined || (await readTotal(db, asked.query)) > 0;
-  const query = (isFound ? undefined : await findInterpreted(exchange, asked))?.query ?? asked.query;
+  const isFound = interpreted.read === undefined || (await readTotal(db, interpreted.query)) > 0;
+  const query = (isFound ? undefined : await findMatches(exchange, interpreted))?.query ?? interpreted.query;
   const from = latest(latest(seen_at, query.filter.from), since);
   return readTotal(db, { ...query, filter: { ...query.filter, from } });
 }

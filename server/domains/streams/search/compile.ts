@@ -80,7 +80,7 @@ function readLexemes(db: Kysely<Database>, given: readonly Word[], prefix: boole
     const { rows } = await sql<Lexemes>`
       select w.n::int, w.word, w.joined, w.english::text, w.simple::text,
         (select string_agg('c' || replace(c.id::text, '-', ''), ' | ') from categories c left join categories p on p.id = c.parent_id
-          where to_tsvector('english', ${categoryWords}) @@ w.asked) as categories,
+          where to_tsvector('english', ${categoryWords}) @@ w.category) as categories,
         (select case when count(*) <= ${sql.lit(maxSellers)} then string_agg('o' || replace(f.id::text, '-', ''), ' | ') end
           from (
             select p.id from (select u.id from users u where u.folded_search @@ w.called limit ${sql.lit(maxNamesakes)}) p
@@ -89,7 +89,7 @@ function readLexemes(db: Kysely<Database>, given: readonly Word[], prefix: boole
           ) f) as sellers
       from (
         select v.n, v.word, v.joined, v.english, v.simple,
-          case when v.long and numnode(v.english) > 0 then (v.english::text || ':*')::tsquery else v.english end as asked,
+          case when v.long and numnode(v.english) > 0 then (v.english::text || ':*')::tsquery else v.english end as category,
           case when v.long and numnode(v.simple) > 0 then (v.simple::text || ':*')::tsquery else v.simple end as called
         from (
           select n, word, joined, plainto_tsquery('english', word) as english, plainto_tsquery('simple', word) as simple,

@@ -53,7 +53,7 @@ export async function interpretSearch(
 }
 
 /** Undefined where phrases alone make the list. */
-export async function findInterpreted(
+export async function findMatches(
   { db }: Exchange,
   { query, read, plain, text }: Interpreted,
 ): Promise<FoundText | undefined> {

@@ -8,20 +8,20 @@ import { Section } from './Section.tsx';
 
 type Failing = HealthReport['sources']['listed'][number];
 const { sources: messages } = healthMessages;
-const { columns: heads } = messages;
+const { columns: headers } = messages;
 
 const columns: readonly Column<Failing>[] = [
   {
     id: 'product',
-    header: heads.product,
+    header: headers.product,
     cell: ({ stream_id, stream_name }) => <RouterLink to={productPath(stream_id)}>{stream_name}</RouterLink>,
   },
-  { id: 'seller', header: heads.seller, cell: ({ owner }) => owner.name },
-  { id: 'since', header: heads.since, cell: ({ since }) => <When at={since} /> },
-  { id: 'reason', header: heads.reason, phone: 'line', maxWidth: '24rem', cell: ({ reason }) => reason },
+  { id: 'seller', header: headers.seller, cell: ({ owner }) => owner.name },
+  { id: 'since', header: headers.since, cell: ({ since }) => <When at={since} /> },
+  { id: 'reason', header: headers.reason, phone: 'line', maxWidth: '24rem', cell: ({ reason }) => reason },
   {
     id: 'state',
-    header: heads.state,
+    header: headers.state,
     phone: 'plain',
     cell: ({ stops }) => (
       <StatusBadge tone={stops ? 'warning' : 'neutral'}>{stops ? messages.stopped : messages.retried}</StatusBadge>

@@ -6,17 +6,17 @@ import { Section } from './Section.tsx';
 
 type Process = HealthReport['processes'][number];
 const { processes: messages } = healthMessages;
-const { columns: heads } = messages;
+const { columns: headers } = messages;
 
 const columns: readonly Column<Process>[] = [
-  { id: 'process', header: heads.process, cell: ({ host }) => host },
-  { id: 'version', header: heads.version, cell: ({ version }) => version },
-  { id: 'memory', header: heads.memory, align: 'end', cell: ({ memory }) => formatBytes(memory) },
-  { id: 'started', header: heads.started, cell: ({ started_date: at }) => <When at={at} /> },
-  { id: 'seen', header: heads.seen, cell: ({ seen_date: at }) => <When at={at} /> },
+  { id: 'process', header: headers.process, cell: ({ host }) => host },
+  { id: 'version', header: headers.version, cell: ({ version }) => version },
+  { id: 'memory', header: headers.memory, align: 'end', cell: ({ memory }) => formatBytes(memory) },
+  { id: 'started', header: headers.started, cell: ({ started_date: at }) => <When at={at} /> },
+  { id: 'seen', header: headers.seen, cell: ({ seen_date: at }) => <When at={at} /> },
   {
     id: 'state',
-    header: heads.state,
+    header: headers.state,
     phone: 'plain',
     cell: ({ lost }) => (
       <StatusBadge tone={lost ? 'warning' : 'success'}>{lost ? messages.lost : messages.running}</StatusBadge>

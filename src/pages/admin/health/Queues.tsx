@@ -5,7 +5,7 @@ import { Section } from './Section.tsx';
 
 type Queue = HealthReport['queues'][number];
 const { queues: messages } = healthMessages;
-const { columns: heads } = messages;
+const { columns: headers } = messages;
 
 function waitText({ waiting, oldest }: Queue): string {
   if (waiting === 0) return messages.none;
@@ -14,10 +14,10 @@ function waitText({ waiting, oldest }: Queue): string {
 }
 
 const columns: readonly Column<Queue>[] = [
-  { id: 'name', header: heads.name, cell: ({ name }) => messages.names[name] },
-  { id: 'waiting', header: heads.waiting, align: 'end', cell: ({ waiting }) => numberFormat().format(waiting) },
-  { id: 'oldest', header: heads.oldest, align: 'end', cell: waitText },
-  { id: 'failed', header: heads.failed, align: 'end', cell: ({ failed }) => numberFormat().format(failed) },
+  { id: 'name', header: headers.name, cell: ({ name }) => messages.names[name] },
+  { id: 'waiting', header: headers.waiting, align: 'end', cell: ({ waiting }) => numberFormat().format(waiting) },
+  { id: 'oldest', header: headers.oldest, align: 'end', cell: waitText },
+  { id: 'failed', header: headers.failed, align: 'end', cell: ({ failed }) => numberFormat().format(failed) },
 ];
 
 export const Queues = ({ queues }: Pick<HealthReport, 'queues'>) => (

@@ -3,7 +3,7 @@ import { formatTokens } from '#marketplace';
 import { paymentStates } from '#contract/constants.ts';
 import type { Payment } from '#contract/types.ts';
 import { useState } from 'react';
-import { fileHeads } from '../../../messages/files.ts';
+import { fileHeaders } from '../../../messages/files.ts';
 import { counted } from '../../../messages/format.ts';
 import { paymentKindNames, paymentMessages as messages, paymentStateNames } from '../../../messages/payments.ts';
 import { useValue } from '../../../state/machine/resource.ts';
@@ -17,13 +17,13 @@ import { paymentColumns } from '../../shared/payment/paymentColumns.tsx';
 import { decisionColumn } from '../shared/decisionColumn.tsx';
 import { DecideDialog, type Decision } from './DecideDialog.tsx';
 
-const { columns: heads } = messages;
+const { columns: headers } = messages;
 
 const columnsWith = (ask: (decision: Decision, payment: Payment) => void): readonly Column<Payment>[] => [
-  { id: 'person', header: heads.person, cell: ({ user }) => user.name },
+  { id: 'person', header: headers.person, cell: ({ user }) => user.name },
   ...paymentColumns,
   decisionColumn({
-    header: heads.actions,
+    header: headers.actions,
     yes: ['confirm', messages.confirm],
     no: ['decline', messages.decline],
     ask,
@@ -31,12 +31,12 @@ const columnsWith = (ask: (decision: Decision, payment: Payment) => void): reado
 ];
 
 const fileColumns: readonly FileColumn<Payment>[] = [
-  [heads.person, ({ user }) => user.name],
-  [heads.kind, ({ kind }) => paymentKindNames[kind]],
-  [fileHeads.payment, ({ amount }) => formatTokens(amount)],
-  [fileHeads.requested, ({ created_date }) => created_date],
-  [heads.state, ({ state }) => paymentStateNames[state]],
-  [heads.reference, ({ reference }) => reference],
+  [headers.person, ({ user }) => user.name],
+  [headers.kind, ({ kind }) => paymentKindNames[kind]],
+  [fileHeaders.payment, ({ amount }) => formatTokens(amount)],
+  [fileHeaders.requested, ({ created_date }) => created_date],
+  [headers.state, ({ state }) => paymentStateNames[state]],
+  [headers.reference, ({ reference }) => reference],
 ];
 
 interface Shown {
@@ -46,7 +46,7 @@ interface Shown {
 
 export function Payments() {
   const [{ page, state }, show] = useState<Shown>({ page: 0, state: 'pending' });
-  const [asked, ask] = useState<{ decision: Decision; payment: Payment }>();
+  const [deciding, ask] = useState<{ decision: Decision; payment: Payment }>();
   const filter = state ? { state: [state] } : {};
   const input = { page, ...filter };
   const total = useValue(allPayments, input)?.total;
@@ -56,7 +56,7 @@ export function Payments() {
       <ListBar
         filters={
           <FilterSelect
-            label={heads.state}
+            label={headers.state}
             hiddenLabel
             values={paymentStates}
             names={paymentStateNames}
@@ -78,7 +78,7 @@ export function Payments() {
         skeletonRows={3}
         empty={<Empty icon="wallet" messages={empty} />}
       />
-      {asked && <DecideDialog key={asked.payment.id} {...asked} onClose={() => ask(undefined)} />}
+      {deciding && <DecideDialog key={deciding.payment.id} {...deciding} onClose={() => ask(undefined)} />}
     </Stack>
   );
 }

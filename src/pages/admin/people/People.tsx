@@ -29,13 +29,13 @@ export function People() {
   // A selection made on another page or under another filter does not count.
   const selected = held.here === here ? held.keys : nobody;
   const setSelected = (keys: ReadonlySet<string>) => hold({ here, keys });
-  const [asked, askFor] = useState<AccountAction>();
+  const [action, askFor] = useState<AccountAction>();
   const [done, setDone] = useState<DoneAction>();
   const bulk = useBulk(setSelected);
   const { opened } = useOpenDialog();
   useLoad(userList, toQuery(filter));
   const chosen = useMemo(() => page?.users.filter(({ id }) => selected.has(id)) ?? [], [page, selected]);
-  const people = asked ? affectedBy(asked, chosen, userId) : [];
+  const people = action ? affectedBy(action, chosen, userId) : [];
   const confirm = async (action: AccountAction, reason: string) => {
     const all = await bulk.run(
       action,
@@ -67,14 +67,14 @@ export function People() {
         }
       />
       <Suspense>
-        {asked && (
+        {action && (
           <BulkDialog
-            action={asked}
+            action={action}
             people={people}
             withSelf={selected.has(userId)}
             done={bulk.done}
             onClose={() => askFor(undefined)}
-            onConfirm={(reason) => confirm(asked, reason)}
+            onConfirm={(reason) => confirm(action, reason)}
           />
         )}
       </Suspense>

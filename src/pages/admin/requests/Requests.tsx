@@ -17,25 +17,25 @@ import { decisionColumn } from '../shared/decisionColumn.tsx';
 const sends = { approve: approveRequest, decline: declineRequest } as const;
 type Decision = keyof typeof sends;
 
-const { columns: heads } = messages;
+const { columns: headers } = messages;
 const tones = { unconfirmed: 'neutral', pending: 'accent', approved: 'success', declined: 'neutral' } as const;
 const shownStates = ['pending', 'approved', 'declined'] as const;
 const nameOf = ({ first_name, last_name }: JoinRequest) => `${first_name} ${last_name}`;
 
 const columnsWith = (ask: (decision: Decision, request: JoinRequest) => void): readonly Column<JoinRequest>[] => [
-  { id: 'person', header: heads.person, cell: (request) => `${nameOf(request)}${dot}${request.email}` },
-  { id: 'company', header: heads.company, phone: 'plain', cell: ({ company }) => company },
-  { id: 'purpose', header: heads.purpose, phone: 'line', cell: ({ purpose }) => purpose },
-  { id: 'terms', header: heads.terms, cell: ({ terms }) => terms },
-  { id: 'date', header: heads.date, phone: 'plain', cell: ({ created_date }) => <When at={created_date} /> },
+  { id: 'person', header: headers.person, cell: (request) => `${nameOf(request)}${dot}${request.email}` },
+  { id: 'company', header: headers.company, phone: 'plain', cell: ({ company }) => company },
+  { id: 'purpose', header: headers.purpose, phone: 'line', cell: ({ purpose }) => purpose },
+  { id: 'terms', header: headers.terms, cell: ({ terms }) => terms },
+  { id: 'date', header: headers.date, phone: 'plain', cell: ({ created_date }) => <When at={created_date} /> },
   {
     id: 'state',
-    header: heads.state,
+    header: headers.state,
     phone: 'plain',
     cell: ({ state }) => <StatusBadge tone={tones[state]}>{joinStateNames[state]}</StatusBadge>,
   },
   decisionColumn({
-    header: heads.actions,
+    header: headers.actions,
     yes: ['approve', messages.approve],
     no: ['decline', messages.decline],
     ask,
@@ -68,7 +68,7 @@ interface Shown {
 
 export function Requests() {
   const [{ page, state }, show] = useState<Shown>({ page: 0, state: 'pending' });
-  const [asked, ask] = useState<{ decision: Decision; request: JoinRequest }>();
+  const [deciding, ask] = useState<{ decision: Decision; request: JoinRequest }>();
   const input = { page, ...(state && { state: [state] }) };
   const total = useValue(joinRequests, input)?.total;
   return (
@@ -76,7 +76,7 @@ export function Requests() {
       <ListBar
         filters={
           <FilterSelect
-            label={heads.state}
+            label={headers.state}
             hiddenLabel
             values={shownStates}
             names={joinStateNames}
@@ -97,7 +97,7 @@ export function Requests() {
         skeletonRows={3}
         empty={<Empty icon="user" messages={messages.empty} />}
       />
-      {asked && <Decide key={asked.request.id} {...asked} onClose={() => ask(undefined)} />}
+      {deciding && <Decide key={deciding.request.id} {...deciding} onClose={() => ask(undefined)} />}
     </Stack>
   );
 }

@@ -30,33 +30,33 @@ import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
 import { RunLog, secondsText } from '../RunLog.tsx';
 
-const { columns: heads } = messages;
+const { columns: headers } = messages;
 
 const fee: Column<Execution> = {
   id: 'cost',
-  header: heads.cost,
+  header: headers.cost,
   align: 'end',
   cell: ({ cost }) => <Tokens amount={cost} />,
 };
 
 function columnsOf(runs: readonly Execution[]): Column<Execution>[] {
   return [
-    { id: 'at', header: heads.at, cell: ({ created }) => <When at={created} /> },
+    { id: 'at', header: headers.at, cell: ({ created }) => <When at={created} /> },
     {
       id: 'version',
-      header: heads.version,
+      header: headers.version,
       phone: 'note',
       cell: ({ version }) => (version == null ? '–' : fillText(messages.version, { version })),
     },
     {
       id: 'took',
-      header: heads.took,
+      header: headers.took,
       align: 'end',
       phone: 'note',
       cell: ({ created, finished }) => (finished ? secondsText(created, finished) : '–'),
     },
     ...(runs.some(({ cost }) => cost > 0) ? [fee] : []),
-    { id: 'state', header: heads.state, headline: true, cell: (run) => <RunState {...run} /> },
+    { id: 'state', header: headers.state, headline: true, cell: (run) => <RunState {...run} /> },
   ];
 }
 

@@ -13,20 +13,20 @@ interface DataRunsProps {
   onAll: () => void;
 }
 
-const { columns: heads } = messages;
+const { columns: headers } = messages;
 
 const columns: readonly Column<Execution>[] = [
-  { id: 'analysis', header: heads.analysis, cell: ({ algo_name }) => algo_name },
+  { id: 'analysis', header: headers.analysis, cell: ({ algo_name }) => algo_name },
   {
     id: 'data',
-    header: heads.data,
+    header: headers.data,
     phone: 'line',
     maxWidth: '20rem',
     cell: ({ data, data_name }) => data && <RouterLink to={productPath(data)}>{data_name}</RouterLink>,
   },
-  { id: 'buyer', header: heads.buyer, phone: 'note', cell: ({ user }) => user?.name },
-  { id: 'at', header: heads.at, phone: 'note', cell: ({ created }) => <When at={created} /> },
-  { id: 'state', header: heads.state, headline: true, cell: (run) => <RunState {...run} /> },
+  { id: 'buyer', header: headers.buyer, phone: 'note', cell: ({ user }) => user?.name },
+  { id: 'at', header: headers.at, phone: 'note', cell: ({ created }) => <When at={created} /> },
+  { id: 'state', header: headers.state, headline: true, cell: (run) => <RunState {...run} /> },
 ];
 
 export const DataRuns = ({ streamId, onAll }: DataRunsProps) => (

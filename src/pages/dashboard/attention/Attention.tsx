@@ -119,8 +119,8 @@ export function Attention({ watched, hidesEmpty = false }: AttentionProps) {
   const { stepsDone } = useSnapshot(preferences);
   // The first steps ask a newcomer to add tokens.
   const moved = useValue(parts.everMoved)?.total ?? 0;
-  const isAsked = !stepsDone && moved === 0;
-  const listed = isAsked ? watched.filter((each) => each !== 'balance') : watched;
+  const asksForTokens = !stepsDone && moved === 0;
+  const listed = asksForTokens ? watched.filter((each) => each !== 'balance') : watched;
   const items = attentionOf(listed, known, now, rights, useAmountText());
   const [step, open] = useState<NextStep>();
   // Without every source the list cannot claim to be empty.

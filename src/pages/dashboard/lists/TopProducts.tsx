@@ -18,7 +18,7 @@ export function TopProducts() {
         {({ streams, totals }) => (
           <Ranking
             label={texts.title}
-            heads={[texts.product, texts.earned, texts.share]}
+            headers={[texts.product, texts.earned, texts.share]}
             rows={streams.slice(0, most).map(({ stream_id: id, stream_name: name, earned }) => ({
               id,
               name: <RouterLink to={productPath(id)}>{name}</RouterLink>,

@@ -23,13 +23,13 @@ interface NoResultsProps {
 /** Labels hold what was typed, which may be wider than the screen. */
 const wrapped = { maxInlineSize: '100%', blockSize: 'auto', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
-const asked = 6;
+const maxTried = 6;
 
 /** Counts the results without each single filter, most first. Omits filters that would still find nothing. */
 function useWaysOut(filter: Filter, chips: readonly Chip[]): (Chip & { count: number })[] {
   const [counts, setCounts] = useState<Record<string, number | undefined>>({});
   const queries = Object.fromEntries(
-    chips.slice(0, asked).map(({ key, without }) => [key, toQuery({ ...filter, ...without })]),
+    chips.slice(0, maxTried).map(({ key, without }) => [key, toQuery({ ...filter, ...without })]),
   );
   const serialised = JSON.stringify(queries);
   useEffect(() => {

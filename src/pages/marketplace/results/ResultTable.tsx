@@ -82,7 +82,7 @@ function CardData({ stream, category }: SourceProps) {
   );
 }
 
-/** Cards have no head with the unit. */
+/** Cards have no column header with the unit. */
 function PriceCell({ price }: { price: number }) {
   if (price === 0) return <Price price={price} />;
   return (

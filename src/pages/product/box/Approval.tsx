@@ -18,14 +18,14 @@ import { When } from '../../shared/When.tsx';
 const messages = accessMessages.protected;
 const skeleton = <Skeleton lines={2} />;
 
-function Ask({ stream, asked }: { stream: Stream; asked: AccessRequest | null }) {
+function Ask({ stream, request }: { stream: Stream; request: AccessRequest | null }) {
   const operation = useOperation('requests.create', stream.id);
   const mayBuy = useMay('buy');
   if (!mayBuy) return <Text tone="muted">{accessMessages.noRight}</Text>;
-  if (asked?.state === 'pending')
+  if (request?.state === 'pending')
     return (
       <Banner tone="accent" title={messages.pending.title}>
-        <When at={asked.created_date} />. {messages.pending.text}{' '}
+        <When at={request.created_date} />. {messages.pending.text}{' '}
         <RouterLink to={accessPath('requests')}>{messages.toRequests}</RouterLink>
       </Banner>
     );
@@ -33,7 +33,7 @@ function Ask({ stream, asked }: { stream: Stream; asked: AccessRequest | null })
   return (
     <Stack gap={3}>
       <Banner tone="warning" title={messages.title}>
-        {asked ? messages.rejected : messages.text}
+        {request ? messages.rejected : messages.text}
       </Banner>
       <Button size="large" wide loading={operation.phase === 'request'} onClick={() => void askForAccess(stream.id)}>
         {messages.ask}
@@ -60,7 +60,7 @@ export function Approval({ stream }: { stream: Stream }) {
   return (
     <Async of={requestFor} input={stream.id} skeleton={skeleton}>
       {(request) =>
-        request?.state === 'approved' ? <Approved id={stream.id} /> : <Ask stream={stream} asked={request} />
+        request?.state === 'approved' ? <Approved id={stream.id} /> : <Ask stream={stream} request={request} />
       }
     </Async>
   );

@@ -71,7 +71,7 @@ function Balance({ id, price, form }: BalanceProps) {
 }
 
 export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
-  const { open, setOpen, hours: asked } = useBuying();
+  const { open, setOpen, hours: chosen } = useBuying();
   const access = useBuyerAccess(stream);
   const mayBuy = useMay('buy');
   const mayOffer = useMay('offer');
@@ -83,7 +83,7 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
   // An unanswered request may have been paid, so it may be sent again.
   const { hours: unanswered } = usePayment('access.buy', stream.id);
   const unreadable = unanswered.length === 0 ? failure : undefined;
-  const hours = Math.max(minHours, Math.min(asked, most));
+  const hours = Math.max(minHours, Math.min(chosen, most));
   const { form, reread } = useHours(stream.id, hours, unanswered);
   const change = (next: boolean, paid?: boolean) => {
     setOpen(next, paid && !access.running);

@@ -31,10 +31,10 @@ export const List = styled.div`
   & > ul > li + li {
     border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
   }
-  & [data-part='heads'] {
+  & [data-part='headers'] {
     color: var(--ds-text-muted);
   }
-  & [data-part='heads'] > span:nth-child(n + 3) {
+  & [data-part='headers'] > span:nth-child(n + 3) {
     text-align: end;
   }
   & [data-part='name'] {
@@ -63,10 +63,10 @@ export const List = styled.div`
     & > ul {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
-    & [data-part='heads'] {
+    & [data-part='headers'] {
       display: none;
     }
-    & > ul > [data-part='heads'] + li {
+    & > ul > [data-part='headers'] + li {
       border-block-start: 0;
     }
     & dl {

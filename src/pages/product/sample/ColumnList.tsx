@@ -101,7 +101,7 @@ export function ColumnList({ columns, rows, isRounded }: ColumnListProps) {
   return (
     <List>
       <ul data-part="list" aria-label={sampleMessages.columns} style={grid}>
-        <li aria-hidden data-part="heads">
+        <li aria-hidden data-part="headers">
           <span>{messages.name}</span>
           <span>{hasSpread && messages.spread}</span>
           {figures.map((name) => (

@@ -46,16 +46,16 @@ function entryOf({ field, before, after, at }: StreamChange, shown: Readonly<Rec
 function firstPriceOf({ price }: Stream, changes: readonly StreamChange[]): number | undefined {
   if (changes.length >= maxStreamChanges) return undefined;
   const first = changes.findLast(({ field }) => field === 'price');
-  const asked = first ? first.before : price;
-  return typeof asked === 'number' ? asked : undefined;
+  const value = first ? first.before : price;
+  return typeof value === 'number' ? value : undefined;
 }
 
-const publishedAs = ({ published_date: at }: Stream, asked: number | undefined): TimelineEntry => ({
+const publishedAs = ({ published_date: at }: Stream, price: number | undefined): TimelineEntry => ({
   id: 'published',
   title: messages.published,
   time: <When at={at} as="moment" />,
   icon: 'tag',
-  children: asked !== undefined && <Price price={asked} />,
+  children: price !== undefined && <Price price={price} />,
 });
 
 /** The last measurement of the source. */

@@ -23,7 +23,7 @@ export function Failures({ failures }: Pick<ExchangeReport, 'failures'>) {
       ) : (
         <Ranking
           label={texts.title}
-          heads={[texts.column, texts.times, reportMessages.share]}
+          headers={[texts.column, texts.times, reportMessages.share]}
           rows={kinds.map(({ kind, times }) => ({
             id: kind,
             name: texts[kind],

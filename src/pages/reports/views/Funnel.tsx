@@ -35,7 +35,7 @@ export function Funnel({ offers }: { offers: OfferFigures }) {
     >
       <Ranking
         label={messages.title}
-        heads={[messages.column, reportMessages.count, reportMessages.share]}
+        headers={[messages.column, reportMessages.count, reportMessages.share]}
         // Omits stages without offers.
         rows={shares
           .filter(([, count]) => count > 0)

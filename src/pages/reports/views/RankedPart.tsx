@@ -17,7 +17,7 @@ export interface Share {
 
 interface RankedPartProps {
   messages: { title: string; hint: string; column: string };
-  heads: readonly [amount: string, times: string];
+  headers: readonly [amount: string, times: string];
   rows: readonly Share[];
   total: number;
   pathOf?: (id: string) => string;
@@ -25,7 +25,7 @@ interface RankedPartProps {
 
 const restId = 'rest';
 
-export function RankedPart({ messages: { title, hint, column }, heads, rows, total, pathOf }: RankedPartProps) {
+export function RankedPart({ messages: { title, hint, column }, headers, rows, total, pathOf }: RankedPartProps) {
   const named = rows.reduce((sum, { amount }) => sum + amount, 0);
   const share = (amount: number) => shareText(shareOf(amount, total));
   const ranked = rows.map((row) => ({
@@ -45,7 +45,7 @@ export function RankedPart({ messages: { title, hint, column }, heads, rows, tot
     rest: true,
   };
   const sheet = [
-    [column, ...heads],
+    [column, ...headers],
     ...rows.map(({ name, amount, times }) => [name, tokensCell(amount), times]),
     ...(rest > 0 ? [[messages.rest, tokensCell(rest), undefined]] : []),
   ];
@@ -54,7 +54,7 @@ export function RankedPart({ messages: { title, hint, column }, heads, rows, tot
       {rows.length > 0 ? (
         <Ranking
           label={title}
-          heads={[column, heads[0], messages.share]}
+          headers={[column, headers[0], messages.share]}
           rows={rest > 0 ? [...ranked, others] : ranked}
         />
       ) : (

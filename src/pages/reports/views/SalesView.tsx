@@ -81,7 +81,7 @@ export function SalesView({ report, before }: ViewProps<SalesReport>) {
 
 function Sold({ report, before }: ViewProps<SalesReport>) {
   const { totals, steps, streams, buyers, partners, offers } = report;
-  const heads = [messages.earned, messages.sales] as const;
+  const headers = [messages.earned, messages.sales] as const;
   return (
     <>
       <Steps
@@ -96,7 +96,7 @@ function Sold({ report, before }: ViewProps<SalesReport>) {
       <Columns>
         <RankedPart
           messages={messages.products}
-          heads={heads}
+          headers={headers}
           rows={streams.map(({ stream_id, stream_name, earned, sales }) => ({
             id: stream_id,
             name: stream_name,
@@ -106,11 +106,11 @@ function Sold({ report, before }: ViewProps<SalesReport>) {
           total={totals.earned}
           pathOf={productPath}
         />
-        <RankedPart messages={messages.buyers} heads={heads} rows={buyers} total={totals.earned} />
+        <RankedPart messages={messages.buyers} headers={headers} rows={buyers} total={totals.earned} />
         <Funnel offers={offers} />
         <RankedPart
           messages={messages.partners}
-          heads={[messages.shares, messages.payments]}
+          headers={[messages.shares, messages.payments]}
           rows={partners}
           total={totals.shares_paid}
         />

@@ -18,7 +18,7 @@ export const buyMore = <ButtonLink to={paths.marketplace}>{messages.empty.action
 
 export function SpendingView({ report, before }: ViewProps<SpendingReport>) {
   const { totals, steps, categories, streams } = report;
-  const heads = [messages.amount, messages.purchases] as const;
+  const headers = [messages.amount, messages.purchases] as const;
   return (
     <Stack gap={5}>
       <Figures rows={spendingFigures} report={report} before={before} />
@@ -34,14 +34,14 @@ export function SpendingView({ report, before }: ViewProps<SpendingReport>) {
       <Columns>
         <RankedPart
           messages={messages.categories}
-          heads={heads}
+          headers={headers}
           rows={categories.map(({ id, name, spent, purchases }) => ({ id, name, amount: spent, times: purchases }))}
           total={totals.spent}
           pathOf={categoryPath}
         />
         <RankedPart
           messages={messages.products}
-          heads={heads}
+          headers={headers}
           rows={streams.map(({ stream_id, stream_name, spent, purchases }) => ({
             id: stream_id,
             name: stream_name,

@@ -6,7 +6,7 @@ import { ExportMenu } from './ExportMenu.tsx';
 type Cell = Parameters<typeof toCsv>[0][number][number];
 
 /** Column header, with `{symbol}` for the token, and its cell. */
-export type FileColumn<Row> = readonly [head: string, cell: (row: Row) => Cell];
+export type FileColumn<Row> = readonly [header: string, cell: (row: Row) => Cell];
 
 interface ExportListProps<Row> {
   of: string;
@@ -22,7 +22,7 @@ export const ExportList = <Row,>({ of, columns, read, linesOf }: ExportListProps
     name={(ending) => `${of}.${ending}`}
     csv={(rows) =>
       toCsv([
-        columns.map(([head]) => fillText(head, { symbol: tokenInfo.symbol })),
+        columns.map(([header]) => fillText(header, { symbol: tokenInfo.symbol })),
         ...(linesOf ? rows.flatMap(linesOf) : rows).map((row) => columns.map(([, cell]) => cell(row))),
       ])
     }

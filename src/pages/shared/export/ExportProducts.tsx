@@ -1,6 +1,6 @@
 import { formatTokens } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
-import { fileHeads as heads } from '../../../messages/files.ts';
+import { fileHeaders as headers } from '../../../messages/files.ts';
 import { accessTypeNames, productStatusNames } from '../../../messages/listing.ts';
 import type { AllRows } from '../../../state/machine/allPages.ts';
 import { ExportList, type FileColumn } from './ExportList.tsx';
@@ -12,26 +12,26 @@ interface ExportProductsProps {
 }
 
 const sales: readonly FileColumn<Stream>[] = [
-  [heads.sold, (stream) => stream.sales?.sold],
-  [heads.running, (stream) => stream.sales?.running],
-  [heads.earned, (stream) => stream.sales && formatTokens(stream.sales.earned)],
-  [heads.openOffers, (stream) => stream.sales?.open_offers],
+  [headers.sold, (stream) => stream.sales?.sold],
+  [headers.running, (stream) => stream.sales?.running],
+  [headers.earned, (stream) => stream.sales && formatTokens(stream.sales.earned)],
+  [headers.openOffers, (stream) => stream.sales?.open_offers],
 ];
 
 export function ExportProducts({ read, own = false }: ExportProductsProps) {
   const categoryName = useCategoryName();
   const columns: readonly FileColumn<Stream>[] = [
-    [heads.product, ({ name }) => name],
-    [heads.seller, ({ ownerName }) => ownerName],
-    [heads.category, ({ subcategory }) => categoryName(subcategory)],
-    [heads.type, ({ type }) => type],
-    [heads.access, ({ accessType }) => accessTypeNames[accessType]],
-    [heads.price, ({ price }) => formatTokens(price)],
-    [heads.published, ({ published_date }) => published_date],
-    [heads.quality, ({ quality }) => quality?.grade],
-    [heads.status, ({ status }) => productStatusNames[status]],
+    [headers.product, ({ name }) => name],
+    [headers.seller, ({ ownerName }) => ownerName],
+    [headers.category, ({ subcategory }) => categoryName(subcategory)],
+    [headers.type, ({ type }) => type],
+    [headers.access, ({ accessType }) => accessTypeNames[accessType]],
+    [headers.price, ({ price }) => formatTokens(price)],
+    [headers.published, ({ published_date }) => published_date],
+    [headers.quality, ({ quality }) => quality?.grade],
+    [headers.status, ({ status }) => productStatusNames[status]],
     ...(own ? sales : []),
-    [heads.productId, ({ id }) => id],
+    [headers.productId, ({ id }) => id],
   ];
   return <ExportList of="products" columns={columns} read={read} />;
 }

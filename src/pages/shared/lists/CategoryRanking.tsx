@@ -15,7 +15,7 @@ export function CategoryRanking({ categories, most }: CategoryRankingProps) {
   return (
     <Ranking
       label={messages.title}
-      heads={[messages.column, messages.count, rankingMessages.share]}
+      headers={[messages.column, messages.count, rankingMessages.share]}
       rows={categories.slice(0, most).map(({ id, name, products }) => ({
         id,
         name: <RouterLink to={categoryPath(id)}>{name}</RouterLink>,

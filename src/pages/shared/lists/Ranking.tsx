@@ -15,7 +15,7 @@ export interface Ranked {
 interface RankingProps {
   label: string;
   /** Column headings: name, value, note. */
-  heads: readonly [string, string, string];
+  headers: readonly [string, string, string];
   rows: readonly Ranked[];
   whole?: number;
 }
@@ -29,7 +29,7 @@ const level = {
 /** Rows shown before "show all"; print shows every row. */
 const first = 8;
 
-export function Ranking({ label, heads, rows, whole }: RankingProps) {
+export function Ranking({ label, headers, rows, whole }: RankingProps) {
   const longest = whole ?? Math.max(...rows.map(({ value }) => value), 0);
   const [all, setAll] = useState(false);
   const hidden = rows.length > first + 1 && !all;
@@ -38,7 +38,7 @@ export function Ranking({ label, heads, rows, whole }: RankingProps) {
       <Frame aria-label={label}>
         <thead>
           <tr>
-            {heads.map((head) => (
+            {headers.map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>

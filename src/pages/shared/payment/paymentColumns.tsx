@@ -5,29 +5,29 @@ import { When } from '../When.tsx';
 import { Instructions } from './HowToPay.tsx';
 import { Tokens } from './Tokens.tsx';
 
-const { columns: heads } = paymentMessages;
+const { columns: headers } = paymentMessages;
 const tones = { pending: 'accent', confirmed: 'success', declined: 'neutral' } as const;
 
 export const paymentColumns: readonly Column<Payment>[] = [
   // Also the title of a person's own card on phones; for administrators the person is.
-  { id: 'kind', header: heads.kind, phone: 'plain', cell: ({ kind }) => paymentKindNames[kind] },
+  { id: 'kind', header: headers.kind, phone: 'plain', cell: ({ kind }) => paymentKindNames[kind] },
   {
     id: 'amount',
-    header: heads.amount,
+    header: headers.amount,
     align: 'end',
     headline: true,
     cell: ({ amount }) => <Tokens amount={amount} />,
   },
-  { id: 'date', header: heads.date, phone: 'plain', cell: ({ created_date }) => <When at={created_date} /> },
+  { id: 'date', header: headers.date, phone: 'plain', cell: ({ created_date }) => <When at={created_date} /> },
   {
     id: 'state',
-    header: heads.state,
+    header: headers.state,
     phone: 'plain',
     cell: ({ state }) => <StatusBadge tone={tones[state]}>{paymentStateNames[state]}</StatusBadge>,
   },
   {
     id: 'reference',
-    header: heads.reference,
+    header: headers.reference,
     phone: 'line',
     cell: ({ state, reference, pay_reference }) =>
       state === 'declined' && reference

@@ -10,10 +10,10 @@ import { tokensText } from './tokensText.ts';
 type PaymentName = { [N in OperationName]: (typeof rows)[N] extends { idempotent: true } ? N : never }[OperationName];
 
 /** Micro-tokens or hours of a request; of the first one in a batch. */
-const askedBy = (body: unknown) => ([body].flat()[0] ?? {}) as { amount?: number; hours?: number };
+const amountsOf = (body: unknown) => ([body].flat()[0] ?? {}) as { amount?: number; hours?: number };
 
-function askedText(body: unknown): string[] {
-  const { amount, hours } = askedBy(body);
+function requestText(body: unknown): string[] {
+  const { amount, hours } = amountsOf(body);
   if (amount !== undefined) return [tokensText(amount)];
   return hours === undefined ? [] : [counted(messages.hours, hours)];
 }
@@ -22,7 +22,7 @@ export function usePayment(name: PaymentName, id?: string) {
   const operation = useOperation(name, id);
   const { unanswered, inputs, settle } = useUnanswered(name, id);
   const sent = inputs.map((input) => (input as { body?: unknown } | undefined)?.body);
-  const asked = sent.flatMap((body) => askedText(body)).join(', ');
+  const requests = sent.flatMap((body) => requestText(body)).join(', ');
   return {
     pending: operation.phase === 'request',
     failed: operation.phase === 'fail' ? operation : undefined,
@@ -30,8 +30,8 @@ export function usePayment(name: PaymentName, id?: string) {
     /** Last unanswered body: the form starts with it, so that pressing again repeats the same request. */
     before: sent.at(-1),
     /** Hours and micro-tokens, oldest first. Each may be sent again: the server replays or refuses it. */
-    hours: sent.flatMap((body) => askedBy(body).hours ?? []),
-    amounts: sent.flatMap((body) => askedBy(body).amount ?? []),
+    hours: sent.flatMap((body) => amountsOf(body).hours ?? []),
+    amounts: sent.flatMap((body) => amountsOf(body).amount ?? []),
     /** Warns about an unanswered request until it is dismissed. */
     notice: unanswered && (
       <Banner
@@ -43,7 +43,8 @@ export function usePayment(name: PaymentName, id?: string) {
           </Button>
         }
       >
-        <span>{rows[name].effect.unknown}</span> {asked && <span>{fillText(messages.asked, { what: asked })}</span>}
+        <span>{rows[name].effect.unknown}</span>{' '}
+        {requests && <span>{fillText(messages.asked, { what: requests })}</span>}
       </Banner>
     ),
     /** Closing clears a failure; a running request continues. */

@@ -26,16 +26,16 @@ const namesShown = 3;
 
 function useAsk(streamId: string, onStarted: (run: string) => void) {
   const { pending, error, notice } = usePayment('executions.start');
-  const [asked, setAsked] = useState('');
+  const [startedId, setStartedId] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const ask = async ({ id, analysis, parameters }: Question) => {
-    setAsked(id);
+    setStartedId(id);
     setRefusal(undefined);
     const outcome = await startRun(analysis, streamId, { ...parameters });
     if ('id' in outcome) onStarted(outcome.id);
     else setRefusal(Object.values(outcome.fields)[0] ?? outcome.form);
   };
-  return { ask, pending, asked, problem: refusal ?? (asked === '' ? undefined : error), notice };
+  return { ask, pending, startedId, problem: refusal ?? (startedId === '' ? undefined : error), notice };
 }
 
 function Cost() {
@@ -51,7 +51,7 @@ function Cost() {
 export function Questions({ streamId, name, sample, onStarted, onLocked }: QuestionsProps) {
   const [typed, setTyped] = useState('');
   const [isWhole, setWhole] = useState(false);
-  const { ask, pending, asked, problem, notice } = useAsk(streamId, onStarted);
+  const { ask, pending, startedId, problem, notice } = useAsk(streamId, onStarted);
   const catalogue = useValue(analyses);
   useLoad(analyses);
   const all = questionsOf(sample);
@@ -95,8 +95,8 @@ export function Questions({ streamId, name, sample, onStarted, onLocked }: Quest
               <Button
                 variant="outline"
                 tone="neutral"
-                disabled={pending && asked !== question.id}
-                loading={pending && asked === question.id}
+                disabled={pending && startedId !== question.id}
+                loading={pending && startedId === question.id}
                 onClick={onLocked ?? (() => void ask(question))}
               >
                 <span>

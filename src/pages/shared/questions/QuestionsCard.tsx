@@ -19,7 +19,7 @@ interface QuestionsCardProps {
 
 const skeleton = <Skeleton shape="block" style={{ blockSize: '14rem' }} />;
 
-export function QuestionsCard({ sample, operation, onRetry, children, ...asked }: QuestionsCardProps) {
+export function QuestionsCard({ sample, operation, onRetry, children, ...questions }: QuestionsCardProps) {
   const failed = !sample && operation.phase === 'fail';
   return (
     <Card as="section" aria-label={messages.title} padding="large">
@@ -31,8 +31,8 @@ export function QuestionsCard({ sample, operation, onRetry, children, ...asked }
             {operation.reason ?? operation.text}
           </ErrorState>
         )}
-        {!failed && !sample && asked.streamId !== '' && skeleton}
-        {sample && <Questions key={asked.streamId} {...asked} sample={sample} />}
+        {!failed && !sample && questions.streamId !== '' && skeleton}
+        {sample && <Questions key={questions.streamId} {...questions} sample={sample} />}
       </Stack>
     </Card>
   );

@@ -25,7 +25,7 @@ interface ResultGridProps {
 
 export function ResultGrid({ label, result: { columns, rows = noRows }, height = '26rem' }: ResultGridProps) {
   const isPhone = useMedia(phone);
-  const { heads, getRows } = useMemo(() => {
+  const { headers, getRows } = useMemo(() => {
     const cells = rows.map((row) => row.map(dayOf));
     const plain = columns.map(({ name, type }, at) => ({
       id: name,
@@ -34,9 +34,9 @@ export function ResultGrid({ label, result: { columns, rows = noRows }, height =
       significantDigits,
       ...(type === 'date' ? widthFor(name, cells[0]?.[at]) : isPhone && figureWidth[type]),
     }));
-    const heads = describeColumns(plain, cells);
-    return { heads, getRows: localRows(heads, cells) };
+    const headers = describeColumns(plain, cells);
+    return { headers, getRows: localRows(headers, cells) };
   }, [columns, rows, isPhone]);
   if (rows.length === 0) return <Text tone="muted">{messages.noRows}</Text>;
-  return <DataGrid label={label} columns={heads} getRows={getRows} height={height} searchable />;
+  return <DataGrid label={label} columns={headers} getRows={getRows} height={height} searchable />;
 }

@@ -61,14 +61,14 @@ export function SplitTable<Item extends { id: string }, Status extends string, I
   ...sorting
 }: SplitTableProps<Item, Status, Input>) {
   const shown = useValue(of, input);
-  const { isWide, opened, asked, openPath } = useOpened(
+  const { isWide, opened, requested, openPath } = useOpened(
     shown?.content.map(({ id }) => id),
     JSON.stringify(input),
   );
   const names = Object.keys(statuses) as Status[];
   const rows = { isWide, opened, pathTo: isWide ? openPath : pathOf, reload: () => void of.load(input) };
   // A link from a wide window, opened in a narrow one.
-  if (!isWide && asked) return <Navigate to={pathOf(asked)} replace />;
+  if (!isWide && requested) return <Navigate to={pathOf(requested)} replace />;
   return (
     <SplitView
       label={messages.pane}

@@ -17,12 +17,12 @@ export function useOpened(ids: readonly string[] | undefined, scope: string) {
   const [first, setFirst] = useState<{ scope: string; id: string }>();
   const [id] = ids ?? [];
   if (id !== undefined && first?.scope !== scope) setFirst({ scope, id });
-  const asked = address.get('open') ?? undefined;
+  const requested = address.get('open') ?? undefined;
   const openPath = (chosen: string) => {
     const next = new URLSearchParams(address);
     next.set('open', chosen);
     return `?${next}`;
   };
   const usual = first?.scope === scope ? first.id : undefined;
-  return { isWide, opened: isWide ? (asked ?? usual) : undefined, asked, openPath };
+  return { isWide, opened: isWide ? (requested ?? usual) : undefined, requested, openPath };
 }

@@ -243,7 +243,7 @@ it('narrows by price with a slider, whose ends leave the end open', async () => 
   expect(await screen.findByRole('textbox', { name: /Highest/, ...inRail }, slow)).toHaveValue('5');
 });
 
-it('draws the same page as a table, whose heads sort by the exchange', async () => {
+it('draws the same page as a table, whose column headers sort by the exchange', async () => {
   const { seller, buyer } = await fixture.pair({ name: 'Lake dear', price: 9_000_000 });
   const cheap = await fixture.market.list(seller, { name: 'Lake cheap', price: 1 });
   await buyer.call('GET', `/streams/streams/${cheap}/sample`);

@@ -53,14 +53,14 @@ function usePriceHint(): PriceHint | undefined {
   const { control } = useFormContext<ProductValues>();
   const subcategory = useWatch({ control, name: 'subcategory' });
   const { probe } = useSnapshot(catalogue);
-  const asked = useMemo(
+  const question = useMemo(
     () => ({ subcategory, columns: probe?.sample.schema.map(({ name }) => name).slice(0, runLimits.columns) ?? [] }),
     [subcategory, probe],
   );
   useEffect(() => {
-    if (subcategory !== '') void priceHint.load(asked);
-  }, [subcategory, asked]);
-  return useValue(priceHint, asked);
+    if (subcategory !== '') void priceHint.load(question);
+  }, [subcategory, question]);
+  return useValue(priceHint, question);
 }
 
 /** Price with hints from what others sell. */

@@ -69,11 +69,11 @@ export function probeOf(
   listed: Stream | undefined,
 ): Input<'streams.probe'>['body'] {
   const reading = readingChoiceOf(values.reading);
-  const asked = { url: addressOf(values), ...(reading && { reading }) };
+  const probe = { url: addressOf(values), ...(reading && { reading }) };
   const stored = hasSignIn(values, listed);
-  if (stored && values.signIn === 'stored') return { ...asked, stream_id: listed.id };
+  if (stored && values.signIn === 'stored') return { ...probe, stream_id: listed.id };
   const credentials = stored && values.signIn === 'removed' ? undefined : credentialsIn(values);
-  return { ...asked, ...(credentials && { credentials }) };
+  return { ...probe, ...(credentials && { credentials }) };
 }
 
 /** Equal for two tests of one source with one sign-in, however it is read. */

@@ -55,12 +55,12 @@ export function useAddressTest(
     setWatched(undefined);
     if (!(await trigger(['url', 'topic', 'username'], { shouldFocus: true }))) return 'unasked';
     const body = probeOf(getValues(), listed);
-    const asked = sourceKey(body);
+    const testedSource = sourceKey(body);
     const outcome = await probeAddress(body, {
-      onOpen: () => setWatched({ source: asked, events: [] }),
-      onEvent: (event) => setWatched((now) => ({ source: asked, events: withEvent(now?.events ?? [], event) })),
+      onOpen: () => setWatched({ source: testedSource, events: [] }),
+      onEvent: (event) => setWatched((now) => ({ source: testedSource, events: withEvent(now?.events ?? [], event) })),
     });
-    if (outcome.ok && !body.reading) setFound({ source: asked, sample: outcome.value });
+    if (outcome.ok && !body.reading) setFound({ source: testedSource, sample: outcome.value });
     if (outcome.ok) return 'read';
     const refused = fieldsOf(outcome.failure.facts.fields, false);
     const named = atFields.filter((name) => refused[name] !== undefined);
