@@ -6,13 +6,15 @@ export const Root = styled.div\`
 \`;
 `,
   [`design-system/components/${name}/${name}.tsx`]: `import type { ComponentProps } from 'react';
+import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './${name}.styles.ts';
 
 export type ${name}Props = ComponentProps<'div'>;
 
 /** Say in one sentence what it is for. */
 export function ${name}(props: ${name}Props) {
-  return <Root {...props} data-component="${name}" />;
+  const rest = useDefaultProps('${name}', props);
+  return <Root {...rest} data-component="${name}" />;
 }
 `,
   [`design-system/components/${name}/index.ts`]: `export { ${name}, type ${name}Props } from './${name}.tsx';
@@ -56,15 +58,24 @@ verifyComponent({ name: '${name}', draw: (extra) => <${name} {...extra}>content<
 
 export const lists: readonly { file: string; insert: (text: string, name: string) => string }[] = [
   { file: 'design-system/index.ts', insert: insertExport },
+  { file: 'design-system/theme/parts.ts', insert: insertPart },
   { file: 'tests/design-system/exports.test.ts', insert: insertPinned },
 ];
 
-function insertExport(text: string, name: string): string {
-  const line = `export { ${name}, type ${name}Props } from './components/${name}/index.ts';\n`;
-  const later = Array.from(text.matchAll(/^export (?:type )?\{\s*(?:type )?(\w+)/gmu)).find(
+/** Puts a line before the first export of a later name. */
+function insertLine(text: string, name: string, line: string): string {
+  const later = Array.from(text.matchAll(/^export (?:type )?\{\s*(?:type |\w+ as )?(\w+)/gmu)).find(
     ([, other = '']) => other.toLowerCase() > name.toLowerCase(),
   );
   return later ? text.slice(0, later.index) + line + text.slice(later.index) : text + line;
+}
+
+function insertExport(text: string, name: string): string {
+  return insertLine(text, name, `export { ${name}, type ${name}Props } from './components/${name}/index.ts';\n`);
+}
+
+function insertPart(text: string, name: string): string {
+  return insertLine(text, name, `export { ${name} } from '../components/${name}/index.ts';\n`);
 }
 
 function insertPinned(text: string, name: string): string {

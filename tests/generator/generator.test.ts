@@ -32,7 +32,7 @@ test('a new component passes what npm run check looks at, and its own tests', { 
   const { status, output } = generate('component', 'Ribbon');
   expect(status).toBe(0);
   const files = output.split('\n').filter((line) => /\.(?:tsx?|mdx)$/u.test(line));
-  expect(files).toHaveLength(8);
+  expect(files).toHaveLength(9);
   const code = files.filter((file) => !file.endsWith('.mdx'));
 
   const project = {
@@ -49,9 +49,9 @@ test('a new component passes what npm run check looks at, and its own tests', { 
   rmSync(path.join(copy.folder, 'tsconfig.new.json'));
   expect(mirrorCheck()).toMatchObject({ status: 0 });
 
-  const tests = ['tests/design-system/components/Ribbon.test.tsx', 'tests/design-system/exports.test.ts'];
+  const tests = ['components/Ribbon', 'exports', 'defaultProps'].map((name) => `tests/design-system/${name}.test.ts`);
   const ran = copy.run('vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'parts', ...tests);
-  expect(ran.output).toMatch(/Tests +3 passed/u);
+  expect(ran.output).toMatch(/Tests +13 passed/u);
   // Compiler, linter and test runner one after another, each from cold.
 });
 
