@@ -1,6 +1,6 @@
 // POST /streams/streams/bulk/check: the dry run of an upload.
 import { expect, it } from 'vitest';
-import { bulkLimits, bulkProblemsShown } from '#contract/constants.ts';
+import { bulkLimits } from '#contract/constants.ts';
 import type { BulkChecked } from '#contract/types.ts';
 import { exchangeForFile } from '#tests/support/exchange.ts';
 
@@ -56,12 +56,6 @@ it('answers the usual prices of the owner, of the categories in the file and of 
     everybody: expect.any(Number) as number,
     categories: { [category]: 3_000_000 },
   });
-});
-
-it('returns the first problems and the total', async () => {
-  const many = Array.from({ length: bulkProblemsShown + 5 }, (_, n) => line(`many${n}`, '-1'));
-  const checked = (await send([header, ...many].join('\n'))).json<BulkChecked>();
-  expect([checked.total, checked.problems.length]).toEqual([bulkProblemsShown + 5, bulkProblemsShown]);
 });
 
 it('refuses a file that cannot be read, with the words of an upload', async () => {

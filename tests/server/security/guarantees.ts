@@ -105,7 +105,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   M03: by('One step before and after', 'server/mfa/totp.test.ts › one-time passwords'),
   M04: by('Wrong codes wait, over restarts', `${mfa}five wrong codes make everybody wait`),
   M05: by('Off until one right code', `${mfa}is off until one right code`),
-  M06: by('Nobody else’s', `${mfa}is hidden from everyone else`),
+  M06: by('Nobody else’s', others, matrix),
   M07: by('Secret encrypted, label escaped', `${mfa}keeps neither secret nor recovery code`, 'server/mfa/totp.test.ts › encodes any account name in the address'),
   M08: by('Recovery codes once, renewal voids', `${mfa}a recovery code replaces the code once`, `${mfa}new recovery codes void`),
   M09: by('Switching off needs a code', `${mfa}switching off needs a code`),
