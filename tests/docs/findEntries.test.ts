@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { findEntries, type Entry } from '../../stories/start/search/findEntries.ts';
+import { designerWords } from '../../stories/start/search/designerWords.ts';
+import { findEntries, nearNames, type Entry } from '../../stories/start/search/findEntries.ts';
 
 const prop = (page: string, name: string, description: string, kind: Entry['kind'] = 'Prop') => ({
   kind,
@@ -43,4 +46,59 @@ it.each([
 
 it('finds nothing for a word inside another', () => {
   expect(found('oading')).toEqual([]);
+});
+
+const stories = path.join(import.meta.dirname, '..', '..', 'stories');
+const partNames = globSync('{charts,components,form,patterns}/*/*.mdx', { cwd: stories }).map((file) =>
+  path.basename(file, '.mdx'),
+);
+const pageNames = globSync('{start,foundations,guides}/*.mdx', { cwd: stories }).flatMap((file) => {
+  const title = /<Meta title="([^"]+)"/u.exec(readFileSync(path.join(stories, file), 'utf8'))?.[1];
+  return title ? [path.basename(title)] : [];
+});
+const entryOf = (kind: Entry['kind']) => (name: string) => ({
+  ...prop(name, name, '', kind),
+  words: designerWords[name],
+});
+const named = [...partNames.map(entryOf('Part')), ...pageNames.map(entryOf('Page')), ...all];
+
+it('has words for every part, and none for what is no part or page', () => {
+  expect(partNames.filter((name) => !(name in designerWords))).toEqual([]);
+  expect(Object.keys(designerWords).filter((name) => ![...partNames, ...pageNames].includes(name))).toEqual([]);
+});
+
+it.each([
+  ['toast', ['Snackbar']],
+  ['sidebar', ['AppShell', 'Drawer']],
+  ['dark mode', ['Theming']],
+  ['typography', ['Type', 'Heading', 'Text']],
+  ['switch toggle', ['Switch']],
+  ['toggles', ['Switch', 'ToggleGroup']],
+  ['dropdown', ['Menu', 'Select', 'Combobox']],
+  ['modal', ['Dialog', 'AlertDialog', 'Drawer']],
+  ['chip', ['Tag', 'Badge']],
+  ['autocomplete', ['Combobox']],
+  ['tooltip', ['IconButton', 'HoverCard']],
+  ['pie chart', ['Donut']],
+  ['spacing', ['Space and shape', 'Layout']],
+])('finds by the words of designers, %s, %j before props and icons', (query, names) => {
+  const props = [prop('Link', query, ''), prop('Icons', 'chevron-down', query, 'Icon')];
+  const first = findEntries([...named, ...props], query).findIndex(({ kind }) => kind === 'Prop' || kind === 'Icon');
+  const before = findEntries([...named, ...props], query).slice(0, first);
+  expect(before.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+});
+
+it.each([
+  ['buton', 'Button'],
+  ['acordion', 'Accordion'],
+  ['tost', 'Snackbar'],
+  ['dilog box', 'Dialog'],
+  ['dropdwon', 'Menu'],
+])('offers for %s the near name %s', (query, name) => {
+  expect(findEntries(named, query)).toEqual([]);
+  expect(nearNames(named, query).map((entry) => entry.name)).toContain(name);
+});
+
+it('offers nothing for a word like no other', () => {
+  expect(nearNames(named, 'qqzz')).toEqual([]);
 });

@@ -1,7 +1,13 @@
 import { DataTable, EmptyState, Inline, Link, SearchField, Select, Stack, Text, type Column } from '#design-system';
 import { useState } from 'react';
 import { entries } from './entries.ts';
-import { findEntries, type Entry } from './findEntries.ts';
+import { findEntries, nearNames, type Entry } from './findEntries.ts';
+
+const PageLink = ({ page, docs }: Pick<Entry, 'page' | 'docs'>) => (
+  <Link href={`./?path=/docs/${docs}--docs`} target="_top">
+    {page}
+  </Link>
+);
 
 const columns: readonly Column<Entry>[] = [
   { id: 'name', header: 'Name', width: '14rem', cell: ({ name }) => <code>{name}</code> },
@@ -10,11 +16,7 @@ const columns: readonly Column<Entry>[] = [
     id: 'page',
     header: 'Page',
     width: '11rem',
-    cell: ({ page, docs }) => (
-      <Link href={`./?path=/docs/${docs}--docs`} target="_top">
-        {page}
-      </Link>
-    ),
+    cell: PageLink,
   },
   {
     id: 'purpose',
@@ -45,6 +47,18 @@ const kinds = choicesOf(
 );
 const partNames = entries.filter(({ kind }) => kind === 'Part').map(({ name }) => name);
 const parts = choicesOf('All parts', partNames.toSorted());
+
+function NearNames({ near }: { near: readonly Entry[] }) {
+  if (near.length === 0) return 'Try another word, such as “loading”, “radius” or “trash”.';
+  return (
+    <Inline>
+      <span>Did you mean</span>
+      {near.map(({ page, docs }) => (
+        <PageLink key={docs} page={page} docs={docs} />
+      ))}
+    </Inline>
+  );
+}
 
 /** One search in parts, props, tokens, icons, functions and pages. */
 export function Search() {
@@ -78,7 +92,9 @@ export function Search() {
         {`Showing ${rows.length} of ${countOf(found)} entries`}
       </Text>
       {rows.length === 0 ? (
-        <EmptyState title="No results">Try another word, such as “loading”, “radius” or “trash”.</EmptyState>
+        <EmptyState title="No results">
+          <NearNames near={nearNames(entries, query)} />
+        </EmptyState>
       ) : (
         <DataTable
           label="Results"

@@ -5,6 +5,7 @@ import props from 'virtual:props';
 import { tokensByName } from '#design-system/tokens/sources.ts';
 import { tokens } from '#design-system/tokens/generated/tokens.ts';
 import { iconWords } from '../../foundations/icons/iconWords.ts';
+import { designerWords } from './designerWords.ts';
 import type { Entry } from './findEntries.ts';
 
 const docsOf = (group: string, part: string) => `${group}-${part.toLowerCase()}`;
@@ -15,13 +16,22 @@ function tokenEntry(name: string, description = ''): Entry {
   return { kind: 'Token', name: `--ds-${name}`, page: page.title, docs: page.docs, description };
 }
 
-/** Parts come first, then what they take and are made of. */
+/** Parts and pages come first, then what they take and are made of. */
 export const entries: readonly Entry[] = [
   ...parts.map(({ name, group, summary }): Entry => ({
     kind: 'Part',
     name,
     page: name,
     docs: docsOf(group, name),
+    words: designerWords[name],
+    description: summary,
+  })),
+  ...pages.map(({ title, docs, summary }): Entry => ({
+    kind: 'Page',
+    name: title,
+    page: title,
+    docs,
+    words: designerWords[title],
     description: summary,
   })),
   ...props.map(({ part, group, ...rest }): Entry => ({ kind: 'Prop', ...rest, page: part, docs: docsOf(group, part) })),
@@ -45,11 +55,4 @@ export const entries: readonly Entry[] = [
       description,
     })),
   ),
-  ...pages.map(({ title, docs, summary }): Entry => ({
-    kind: 'Page',
-    name: title,
-    page: title,
-    docs,
-    description: summary,
-  })),
 ];
