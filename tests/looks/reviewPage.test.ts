@@ -235,6 +235,27 @@ it('groups by story, and accepts a part wherever nothing else changed', async ()
   await tab.getByText('2 of 4 pictures to review').waitFor();
 });
 
+it('shows a screen whole and of a story the rarest part, and the accepted picture while pointed at', async () => {
+  const tab = await openRows('tiles', [
+    ['pages-home', 'light laptop', 'Button', 'Card'],
+    ['parts-tag', 'light desktop', 'Button', 'Tag'],
+  ]);
+  const tiles = tab.locator('#sheet button');
+  const startOf = async (at: number) => {
+    const [frame, picture] = await Promise.all(
+      ['span', 'img:last-of-type'].map((name) => tiles.nth(at).locator(name).boundingBox()),
+    );
+    return Math.round((frame?.x ?? 0) - (picture?.x ?? 0));
+  };
+  await expect.poll(async () => startOf(1)).toBe(590);
+  expect(await startOf(0)).toBe(0);
+  const isNew = () => tiles.nth(1).locator('img').last().isVisible();
+  await tab.mouse.move(0, 0);
+  expect(await isNew()).toBe(true);
+  await tiles.nth(1).hover();
+  expect(await isNew()).toBe(false);
+});
+
 it('takes an agreement back with the press that gave it', async () => {
   const tab = await openRows('agreed', [
     ['pages-home', 'light laptop', 'Button', 'Card'],

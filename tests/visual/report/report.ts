@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { allModes, desktop, viewportName, type Mode, type ModeName } from '../../../.storybook/modes.ts';
+import { allModes, desktop, screenModes, viewportName, type Mode, type ModeName } from '../../../.storybook/modes.ts';
 import { asText, boxesName, type Boxes } from '../boxes.ts';
 import type { Refusal } from '../refusal.ts';
 import { refusalOf } from '../refused.ts';
@@ -83,6 +83,7 @@ export async function writeReport(
       title: titles[story] ?? story,
       mode,
       reason,
+      isScreen: mode in screenModes,
       globals: globalsOf(mode),
       spots,
       change,

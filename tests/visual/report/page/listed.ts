@@ -10,6 +10,8 @@ export interface Listed {
   title: string;
   mode: string;
   reason: string;
+  /** True for a screen of the app, false for a part. */
+  isScreen: boolean;
   /** Globals of the mode, as in the address of a story. */
   globals: string;
   /** Places that changed. */
@@ -40,8 +42,10 @@ export const { failures } = JSON.parse(part('#data').textContent) as { failures:
 
 export const nameOf = ({ title, mode }: Listed) => `${title}, ${mode}`;
 
+export const partOf = ({ part: name = 'Outside of parts' }: Spot) => name;
+
 /** Parts in which a picture changed, by name. */
-export const partsOf = ({ spots = [] }: Listed) => new Set(spots.map(({ part: name = 'Outside of parts' }) => name));
+export const partsOf = ({ spots = [] }: Listed) => new Set(spots.map(partOf));
 
 /** A frame around a spot, in pixels of the picture. */
 export function markOf({ box: [left, top, right, bottom] }: Spot) {

@@ -1,19 +1,38 @@
-// All shown stories at once, each reduced to the first spot that changed.
+// All shown stories at once: screens whole, other stories reduced to the spot that tells most.
+import type { Box } from '../../compare.ts';
+import type { Spot } from '../../sameChange.ts';
 import { frameOf } from './frame.ts';
-import { button, markOf, type Listed } from './listed.ts';
+import { button, failures, markOf, partOf, partsOf, type Listed } from './listed.ts';
 
-const widthPx = 240;
-const heightPx = 160;
+const picturesByPart = Map.groupBy(
+  failures.flatMap((one) => [...partsOf(one)]),
+  (name) => name,
+);
+const frequencyOf = (spot: Spot) => picturesByPart.get(partOf(spot))?.length ?? 0;
+const areaOf = ({ box: [left, top, right, bottom] }: Spot) => (right - left) * (bottom - top);
 
-/** The picture and its marks, so large that the first spot fills the frame; never enlarged. */
-function place(canvas: HTMLElement, image: HTMLImageElement, { spots }: Listed) {
-  const [left, top, right, bottom] = frameOf(spots?.slice(0, 1), image.naturalWidth, image.naturalHeight);
-  const scale = Math.min(1, widthPx / (right - left), heightPx / (bottom - top));
+/** The surroundings of the spot that tells most: of the part that changed in the fewest pictures, where most is in sight. */
+function tellingFrame(spots: readonly Spot[] = [], width: number, height: number): Box {
+  const found = spots.map((spot) => {
+    const frame = frameOf([spot], width, height);
+    const isInSight = ({ box: [left, top, right, bottom] }: Spot) =>
+      left >= frame[0] && top >= frame[1] && right <= frame[2] && bottom <= frame[3];
+    const area = spots.filter(isInSight).reduce((sum, one) => sum + areaOf(one), 0);
+    return { frame, area, frequency: frequencyOf(spot) };
+  });
+  const [best] = found.toSorted((one, other) => one.frequency - other.frequency || other.area - one.area);
+  return best?.frame ?? frameOf([], width, height);
+}
+
+/** The picture and its marks, so large that they fill the frame; never enlarged. */
+function place(canvas: HTMLElement, image: HTMLImageElement, { spots, isScreen }: Listed) {
+  const [left, top, right, bottom] = tellingFrame(isScreen ? [] : spots, image.naturalWidth, image.naturalHeight);
+  const { clientWidth, clientHeight } = canvas.parentElement ?? canvas;
+  const scale = Math.min(1, clientWidth / (right - left), clientHeight / (bottom - top));
   canvas.style.setProperty('--scale', String(scale));
   canvas.style.translate = `${-left * scale}px ${-top * scale}px`;
   const [endX, endY] = [image.naturalWidth - right, image.naturalHeight - bottom];
   canvas.style.clipPath = `inset(${top}px ${endX}px ${endY}px ${left}px)`;
-  canvas.append(...(spots ?? []).map(markOf));
 }
 
 interface Tile {
@@ -31,15 +50,22 @@ export function tileOf(title: string, onClick: () => void): Tile {
   const modes = document.createElement('small');
   tile.append(frame, caption, modes);
   let drawn: Listed | undefined;
+  const placeDrawn = () => {
+    const [canvas, image] = [frame.querySelector('b'), frame.querySelector<HTMLImageElement>('img:last-of-type')];
+    if (drawn && canvas && image?.naturalWidth && frame.clientWidth) place(canvas, image, drawn);
+  };
+  new ResizeObserver(placeDrawn).observe(frame);
   const draw = (one: Listed) => {
     drawn = one;
-    const src = one.pictures.is ?? one.pictures.was;
-    if (!src) return frame.replaceChildren(one.reason);
+    tile.toggleAttribute('data-screen', one.isScreen);
     const canvas = document.createElement('b');
-    const image = Object.assign(new Image(), { loading: 'lazy', alt: '' });
-    image.addEventListener('load', () => place(canvas, image, one));
-    image.src = src;
-    canvas.append(image);
+    // The new picture covers the accepted one, until the tile is pointed at or has the focus.
+    for (const src of [one.pictures.was, one.pictures.is].filter((name) => name !== undefined))
+      canvas.append(Object.assign(new Image(), { loading: 'lazy', alt: '', src }));
+    const image = canvas.lastElementChild;
+    if (!(image instanceof HTMLImageElement)) return frame.replaceChildren(one.reason);
+    image.addEventListener('load', placeDrawn);
+    canvas.append(...(one.spots ?? []).map(markOf));
     frame.replaceChildren(canvas);
   };
   return {
