@@ -4,9 +4,22 @@ import { coreIcons } from './core.tsx';
 import type { IconName } from './icons.ts';
 import { loadIcons, pictures, watchIcons } from './registry.ts';
 
-export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
-  /** Icon name, by meaning. */
-  name: IconName;
+/** One of the icons by its name, or a drawing of your own. */
+export type IconDrawing =
+  | {
+      /** Icon name, by meaning. */
+      name: IconName;
+      children?: never;
+    }
+  | {
+      name?: never;
+      /** Lines of your own icon in a square of 24 units, such as `path` elements. */
+      children: ReactNode;
+    };
+
+export type IconProps = IconLook & IconDrawing;
+
+interface IconLook extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
   /** Accessible name. Without it, the icon is decorative. */
   label?: string;
   /** Width and height. */
@@ -16,7 +29,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'childre
 }
 
 // Here and below without memo: the props are new whenever a parent renders an icon.
-function iconAttributes({ label, size = 'medium', place, style, ...rest }: Omit<IconProps, 'name'>) {
+function iconAttributes({ label, size = 'medium', place, style, ...rest }: IconLook) {
   const edge = `var(--ds-icon-${size})`;
   return {
     strokeWidth: 2,
@@ -31,7 +44,7 @@ function iconAttributes({ label, size = 'medium', place, style, ...rest }: Omit<
   };
 }
 
-const drawn = (lines: ReactNode, props: Omit<IconProps, 'name'>) => (
+const drawn = (lines: ReactNode, props: IconLook) => (
   <svg
     viewBox="0 0 24 24"
     fill="none"
@@ -43,8 +56,6 @@ const drawn = (lines: ReactNode, props: Omit<IconProps, 'name'>) => (
     {lines}
   </svg>
 );
-
-export const OwnIcon = ({ children }: { children: ReactNode }) => drawn(children, {});
 
 interface LateProps {
   of: IconName;
@@ -70,7 +81,8 @@ function Late({ of, attributes }: LateProps) {
   return there ? <Drawn of={of} attributes={attributes} /> : <svg {...attributes} />;
 }
 
-export function Icon({ name, ...rest }: IconProps) {
+export function Icon({ name, children, ...rest }: IconProps) {
+  if (name === undefined) return drawn(children, rest);
   // Not by what has loaded: a server and the page that takes over would differ.
   const lines = (coreIcons as Partial<Record<IconName, ReactNode>>)[name];
   return lines ? drawn(lines, rest) : <Late of={name} attributes={iconAttributes(rest)} />;

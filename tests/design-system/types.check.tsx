@@ -27,6 +27,9 @@ const none = () => {};
 const order = { id: 'id', direction: 'asc' } as const;
 
 export const right = [
+  <Icon key="drawing" size="large">
+    <path d="M12 6v16" />
+  </Icon>,
   <Button key="1" variant="soft" tone="danger" loading onClick={none} />,
   <DataTable key="2" label="Rows" columns={columns} rows={rows} rowKey={key} paging={{ pageSize: 20 }} />,
   <DataTable

@@ -1,6 +1,6 @@
 import { Suspense, useState, type KeyboardEvent } from 'react';
 import { eyeLines, eyeOffLines } from '../../icons/eye.tsx';
-import { OwnIcon } from '../../icons/Icon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { withTimeout } from '#design-system/internal/lazy/withTimeout.ts';
 import { lazyScreen } from '../../internal/lazy/lazyScreen.tsx';
@@ -59,7 +59,7 @@ export function PasswordField(written: PasswordFieldProps) {
                 aria-pressed={shown}
                 onClick={() => setShown(!shown)}
               >
-                <OwnIcon>{shown ? eyeOffLines : eyeLines}</OwnIcon>
+                <Icon>{shown ? eyeOffLines : eyeLines}</Icon>
               </IconButton>
             </span>
           </span>

@@ -16,6 +16,17 @@ it('is decoration without a label and an image with one', () => {
   expect(screen.getByRole('img', { name: 'Wallet' })).toBeInTheDocument();
 });
 
+it('draws given lines under the given name', () => {
+  const { container } = render(
+    <Icon label="Port">
+      <path d="M12 6v16" />
+    </Icon>,
+  );
+  const picture = screen.getByRole('img', { name: 'Port' });
+  expect(picture).toHaveAttribute('data-component', 'Icon');
+  expect(container.querySelector('path')).toHaveAttribute('d', 'M12 6v16');
+});
+
 it('draws every name of the table', () => {
   const names = Object.keys(icons) as (keyof typeof icons)[];
   const { container } = render(names.map((name) => <Icon key={name} name={name} />));
