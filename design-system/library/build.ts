@@ -31,7 +31,8 @@ const ownRuntime = path.join(sourceFolder, 'internal/dom/memoCache.ts');
 function isExternal(id: string): boolean {
   if (id === compilerRuntime || id.startsWith('.') || id.startsWith('\0') || path.isAbsolute(id)) return false;
   const name = packageOf(id);
-  if (name) imported.add(name);
+  if (!name) throw new Error(`${id} means nothing outside this project: import it by its path`);
+  imported.add(name);
   return true;
 }
 

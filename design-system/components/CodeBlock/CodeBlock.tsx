@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
-import { withTimeout } from '#design-system/internal/lazy/withTimeout.ts';
+import { withTimeout } from '../../internal/lazy/withTimeout.ts';
 import { CopyButton } from '../CopyButton/index.ts';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Root } from './CodeBlock.styles.ts';

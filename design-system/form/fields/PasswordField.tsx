@@ -2,7 +2,7 @@ import { Suspense, useState, type KeyboardEvent } from 'react';
 import { eyeLines, eyeOffLines } from '../../icons/eye.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { IconButton } from '../../components/IconButton/index.ts';
-import { withTimeout } from '#design-system/internal/lazy/withTimeout.ts';
+import { withTimeout } from '../../internal/lazy/withTimeout.ts';
 import { lazyScreen } from '../../internal/lazy/lazyScreen.tsx';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
