@@ -1,12 +1,11 @@
 // Cache of prop tables between processes.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openCache } from '../../.storybook/props/cache.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'prop-cache-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForFile('prop-cache');
 
 it('replaces a half-written cache file', () => {
   const file = path.join(folder, 'tables.json');

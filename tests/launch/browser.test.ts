@@ -1,16 +1,15 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ensureBrowser, installedBrowser } from '../support/browser/browser.ts';
 import { chromiumLaunch, disabledByPlaywright } from '../support/browser/chromium.ts';
+import { folderForTest } from '#tests/support/folderForFile.ts';
 
 /** A folder with a program of that name, which starts or does not. */
 function programIn(name: string, exitCode = 0): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'exchange-browser-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = folderForTest('exchange-browser');
   const file = path.join(folder, name);
   writeFileSync(file, `#!/bin/sh\nexit ${exitCode}\n`);
   chmodSync(file, 0o755);

@@ -1,9 +1,8 @@
 // A small checkout in a temporary folder that holds the launcher and whatever a test puts beside it.
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
 import { launch, type Settings } from '../support/startServer.ts';
+import { folderForTest } from '#tests/support/folderForFile.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 /** Other processes may be writing there. */
@@ -21,8 +20,7 @@ export interface Checkout {
 
 /** `installed` lends it the packages of this checkout; otherwise it has no node_modules at all. */
 export function checkout(options: { installed?: boolean } = {}): Checkout {
-  const folder = mkdtempSync(path.join(tmpdir(), 'exchange-checkout-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = folderForTest('exchange-checkout');
   for (const part of ['server', 'contract', 'package.json', 'package-lock.json']) {
     const filter = (file: string) => file !== bundles;
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true, filter });

@@ -1,17 +1,16 @@
 // npm test itself: what it counts, that it goes on after a failure, and its last line.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { failedIn, whole, withAgain } from '../run/again.ts';
 import { countsOf, summary } from '../run/counts.ts';
 import { inLanes } from '../run/inLanes.ts';
 import { affected, announcement, chosen, steps, type Step } from '../run/steps.ts';
 import { launch, type Settings } from '../support/startServer.ts';
+import { folderForTest } from '#tests/support/folderForFile.ts';
 
 function temporaryFile(content: unknown): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'exchange-report-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = folderForTest('exchange-report');
   const file = path.join(folder, 'report.json');
   writeFileSync(file, JSON.stringify(content));
   return file;

@@ -1,20 +1,16 @@
 // The folder of temporary files of a run: where it is, and who removes it.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderForTest } from '#tests/support/folderForFile.ts';
 import { removeDead, runsPrograms } from '../run/scratch.ts';
 import { launch } from '../support/startServer.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'exchange-scratch-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+const temporaryFolder = () => folderForTest('exchange-scratch');
 
 test('the folder of a run that was killed goes at once, that of a running one stays', () => {
   const base = temporaryFolder();

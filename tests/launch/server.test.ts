@@ -1,18 +1,15 @@
 // npm start and its end. How the server itself starts, refuses to and ends is proven in tests/server/core/process.test.ts.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import process from 'node:process';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { copyMigrated } from '../support/vitest/scratch.ts';
 import { freePort } from '../support/processes/freePort.ts';
 import { slowness } from '../support/slowness.ts';
+import { folderForTest } from '#tests/support/folderForFile.ts';
 
 /** A data folder with a migrated database, which takes longer to make than the rest of a start. */
 async function dataFolder(): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'exchange-launch-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = folderForTest('exchange-launch');
   await copyMigrated(folder);
   return folder;
 }

@@ -1,8 +1,8 @@
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dropOrphans, gaps, modeNames, notCompared, orphans, whyNotComparable } from './baselines.ts';
+import { folderForTest } from '#tests/support/folderForFile.ts';
 
 const then = { version: '156.0.8078.79', platform: 'linux-x64' };
 
@@ -34,8 +34,7 @@ test('a story without pictures is reported once for each mode', () => {
 });
 
 test('pictures of a dropped mode and of a dropped story are removed, others stay', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = folderForTest('pictures');
   for (const file of ['kept/light-desktop.webp', 'kept/dark-desktop.webp', 'gone/light-desktop.webp']) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), '');

@@ -1,16 +1,15 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { noteText } from './refusal.ts';
 import { clearRefused, readRefused, refusalOf, refuse, settledRefusals } from './refused.ts';
+import { folderForTest } from '#tests/support/folderForFile.ts';
 
 const one = { story: 'components-kbd--basic', mode: 'light desktop', note: 'Too round' };
 const other = { story: 'components-button--sizes', mode: 'dark narrow', note: 'Too pale', by: 'Ada', on: '2026-11-20' };
 
 test('a refusal is kept in a file until it is cleared', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'refused-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = folderForTest('refused');
   const file = path.join(folder, 'refused.json');
   expect(readRefused(file)).toEqual([]);
   refuse(one, file);

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerOperator, askExchange } from '#server/kernel/operatorSocket.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'exchange-socket-'));
+const dataDir = folderForFile('exchange-socket');
 let stop: () => Promise<void>;
 beforeAll(async () => {
   const answer = (given: readonly string[]) => Readable.from([given.join('|')]);
@@ -20,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** Sends the parts as separate chunks and returns the answer; empty when the exchange hangs up. */

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { setImmediate as turn } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { bundlePrograms, freshBundles, programOf } from '#server/launch/programs.ts';
+import { folderForTest } from '#tests/support/folderForFile.ts';
 
 it('starts bundles in this run, which are as the sources are', () => {
   expect(programOf('compute')).toMatch(/compiled.[\w-]+.compute\.js$/u);
@@ -14,8 +14,7 @@ it('starts bundles in this run, which are as the sources are', () => {
 
 /** A checkout with small programs. */
 function smallCheckout() {
-  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'exchange-programs-')));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = folderForTest('exchange-programs');
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);

@@ -1,15 +1,14 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { connect } from '#server/database/connection/connect.ts';
 import { folderName } from '#server/database/embedded/databaseFolder.ts';
 import { copyEmpty } from '#tests/support/vitest/scratch.ts';
+import { folderForTest } from '#tests/support/folderForFile.ts';
 
 it('an embedded database that ends in a panic reports why', async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'exchange-panic-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = folderForTest('exchange-panic');
   await copyEmpty(dataDir);
   const database = await connect<object>({ dataDir, production: false });
   const control = path.join(dataDir, folderName, 'global', 'pg_control');

@@ -1,8 +1,5 @@
 // A release that was taken back: this version serves a database whose schema the next one has expanded.
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from '#server/database/connection/connect.ts';
@@ -14,6 +11,7 @@ import { seed } from '#server/seed/seed.ts';
 import { freshDemo, hasPostgres } from '#tests/support/database/postgres.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { freePort } from '#tests/support/processes/freePort.ts';
+import { folderForTest } from '#tests/support/folderForFile.ts';
 
 /** The most that a migration without `contracts` may do: a column with a default in every table, and a new table. */
 async function expand(url: string) {
@@ -35,8 +33,7 @@ async function expand(url: string) {
 
 describe.skipIf(!hasPostgres())('a database of the next release', () => {
   it('is served: sign in, buy, read', async () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'exchange-next-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    const dataDir = folderForTest('exchange-next');
     const { url, drop } = await freshDemo(dataDir);
     onTestFinished(drop);
     const { database, tables } = await expand(url);

@@ -1,13 +1,13 @@
 // Checks of the compose files that need no containers, for each way of combining them.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { addressesOf } from '#server/database/connection/hosts.ts';
 import { deployFolder, fillIn, merge, readCompose } from '#tests/support/composeFiles.ts';
+import { folderForTest } from '#tests/support/folderForFile.ts';
 
 const limits = { postgres: '2g', database: '2g', etcd: '256m', exchange: '1g', backup: '512m', nginx: '256m' };
 
@@ -158,8 +158,7 @@ describe('three databases', () => {
 
   it('fill no disk with an archive, and keep one where its folder is named', () => {
     expect(Object.values(services).flatMap(({ environment = {} }) => environment['WAL_ARCHIVE'] ?? [])).toEqual([]);
-    const folder = mkdtempSync(path.join(tmpdir(), 'exchange-archive-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = folderForTest('exchange-archive');
     const segment = path.join(folder, 'segment');
     writeFileSync(segment, 'a');
     const command = settings.bootstrap.dcs.postgresql.parameters['archive_command'] ?? '';

@@ -1,17 +1,15 @@
 // A server that is killed while a run is under way: the next start takes it up again.
 import { createServer, type ServerResponse } from 'node:http';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Category, Execution, ExecutionStarted } from '#contract/types.ts';
 import { startServer } from '#tests/support/startServer.ts';
 import { openSession, type Session } from '#tests/support/processes/session.ts';
 import { listen } from '#tests/support/processes/listen.ts';
 import { productBody } from '#tests/support/exchange.ts';
+import { folderForTest } from '#tests/support/folderForFile.ts';
 
 it('survives the death of the server', async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'run-restart-'));
+  const dataDir = folderForTest('run-restart');
   const waiting: ServerResponse[] = [];
   let held = true;
   const source = createServer((_request, reply) => {
@@ -50,6 +48,5 @@ it('survives the death of the server', async () => {
   } finally {
     source.closeAllConnections();
     source.close();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 });

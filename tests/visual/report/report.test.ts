@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Spot } from '../sameChange.ts';
 import { writeReport } from './report.ts';
 import { serveReport } from './serve.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 
-const report = mkdtempSync(path.join(tmpdir(), 'visual-report-'));
+const report = folderForFile('visual-report');
 const kept: { file: string; picture?: string }[] = [];
 let acceptedPicture = 'before';
 const nameOf = (file: string) => path.basename(path.dirname(file));
@@ -40,7 +40,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
-  rmSync(report, { recursive: true });
 });
 
 const accept = (body: object, headers: Record<string, string> = {}) =>

@@ -1,13 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { publicPageOf } from '#src/config/frontDoor.ts';
 import { expectMessage } from '../../support/messages.ts';
 import { openAppFixture } from '../../support/appFixture.ts';
+import { folderForFile } from '#tests/support/folderForFile.ts';
 
-const dist = mkdtempSync(path.join(tmpdir(), 'exchange-dist-'));
+const dist = folderForFile('exchange-dist');
 writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>App</title>');
 const env = { OPERATOR_CONTACT: 'desk@exchange.example.org', JOIN: 'off' };
 const { exchange, open } = await openAppFixture({ demo: true, dist, env });
