@@ -198,10 +198,6 @@ const examples: Plugin = {
     filter: { id: /\/stories\/(?:charts|components|form|patterns)\/[^?]*\.stories\.tsx$/u },
     async handler(code, file) {
       const found = Object.entries(examplesIn(file, readEntriesByName()));
-      const stories = [...code.matchAll(/^export const (\w+) = meta\.story\(/gmu)].map(([, name]) => name);
-      // Play functions are tests. Those of framed examples would run at once and take the focus from one another.
-      const quiet = `if (globalThis.frameElement?.closest('#storybook-docs'))
-  for (const { input } of [${stories.join(', ')}]) delete input.play;`;
       const lines = await Promise.all(
         found.map(async ([story, text]) => {
           const shown = JSON.stringify(await formatExample(text));
@@ -210,7 +206,7 @@ const examples: Plugin = {
   ${story}.input.parameters = { ...controls, ...parameters, docs: { ...parameters.docs, source: { ...parameters.docs?.source, code: ${shown} } } }; }`;
         }),
       );
-      return { code: `${code}\n${lines.join('\n')}\n${quiet}\n`, map: null };
+      return { code: `${code}\n${lines.join('\n')}\n`, map: null };
     },
   },
 };

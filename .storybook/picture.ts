@@ -1,8 +1,10 @@
 import { modesOf, visualTag } from './modes.ts';
+import { runsPlays } from './plays.ts';
 
 interface StoryInput {
   tags?: string[];
   parameters?: Record<string, unknown>;
+  play?: unknown;
 }
 
 interface Preview {
@@ -22,6 +24,10 @@ const withPicture = (input: StoryInput, inherited: readonly string[]): StoryInpu
   return { ...input, parameters: { ...input.parameters, chromatic: { modes: modesOf(tags), disableSnapshot: false } } };
 };
 
+function withoutPlay({ play: _test, ...input }: StoryInput): StoryInput {
+  return input;
+}
+
 /** Changes the preview in place, because Storybook also parses its source. */
 export function picture(preview: Preview): void {
   const plainMeta = preview.meta.bind(preview);
@@ -30,8 +36,10 @@ export function picture(preview: Preview): void {
     const { tags = [] }: StoryInput = metaInput;
     const plainStory = meta.story.bind(meta);
     // The type of a story's input depends on its component; its tags and parameters do not.
-    meta.story = (storyInput = {} as never) =>
-      plainStory(typeof storyInput === 'object' ? (withPicture(storyInput, tags) as never) : storyInput);
+    meta.story = (storyInput = {} as never) => {
+      if (typeof storyInput !== 'object') return plainStory(storyInput);
+      return plainStory(withPicture(runsPlays ? storyInput : withoutPlay(storyInput), tags) as never);
+    };
     return meta;
   };
 }

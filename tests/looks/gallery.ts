@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
+import { playsParameter } from '../../.storybook/plays.ts';
 import { appPolicy } from '../../server/http/headers.ts';
 import { chromiumLaunch } from '../support/browser/chromium.ts';
 import { setPageTime } from '../support/browser/pageTime.ts';
@@ -21,12 +22,12 @@ export interface Story {
   name: string;
 }
 
-/** The stories in the built Storybook that tests take, as those of Storybook's add-on do. */
-export function readStories(): Story[] {
+/** The stories in the built Storybook with a tag: `test` as Storybook's add-on takes them. */
+export function readStories(tag = 'test'): Story[] {
   const index = JSON.parse(readFileSync(storybookFile('index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: string; tags: string[] }>;
   };
-  return Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
+  return Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags.includes(tag));
 }
 
 /** A quarter to eleven on a Sunday late in a month: two digits everywhere and a long name, whatever day it is taken on. */
@@ -62,7 +63,12 @@ interface Channel {
 /** The story on the page, as Storybook prepared it. */
 interface ShownStory {
   id: string;
-  parameters?: { a11y?: { test?: string }; controls?: { disable?: boolean; exclude?: RegExp } };
+  parameters?: {
+    a11y?: { test?: string };
+    controls?: { disable?: boolean; exclude?: RegExp };
+    docs?: { story?: { inline?: boolean } };
+  };
+  playFunction?: unknown;
   argTypes: Record<string, { control?: { disable?: boolean; type?: string }; options?: readonly unknown[] }>;
   initialArgs: Record<string, unknown>;
 }
@@ -127,8 +133,8 @@ async function go(page: Page, id: string) {
   );
 }
 
-/** Opens the gallery: `open` shows a story in the same page, `close` ends everything. */
-export async function openGallery() {
+/** Opens the gallery: `open` shows a story in the same page, after its play function; `close` ends everything. */
+export async function openGallery({ parameter = playsParameter } = {}) {
   const server = await preview({
     root: built,
     configFile: false,
@@ -150,7 +156,8 @@ export async function openGallery() {
   });
   const first = readStories()[0]?.id ?? '';
   // axe of the add-on looks at one theme; tests ask for all where they need it.
-  await page.goto(`http://127.0.0.1:${address.port}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`);
+  const start = `iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true&${parameter}`;
+  await page.goto(`http://127.0.0.1:${address.port}/${start}`);
   await page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
   await page.waitForSelector('#storybook-root > *', { state: 'attached' });
   // Colours read in a transition would be of two themes.

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { allModes, type Mode, type ModeName } from '../../.storybook/modes.ts';
+import { playsParameter } from '../../.storybook/plays.ts';
 import { settled } from './still.ts';
 import type { Pictured } from './storybook.ts';
 import { systemFonts } from './systemFonts.ts';
@@ -30,7 +31,7 @@ const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErr
 /** Opens a story and waits until its play function is done. Throws when the story does. */
 async function openStory(page: Page, address: string, story: string): Promise<void> {
   // axe has looked at each story already, and would take most of the time.
-  await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
+  await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true&${playsParameter}`);
   const end = await page.waitForFunction(
     ({ storyId, events }) => {
       const channel = (globalThis as Partial<StorybookWindow>).__STORYBOOK_ADDONS_CHANNEL__;

@@ -2,13 +2,13 @@ import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/components/Button/index.ts';
 import { ContextMenu } from '#design-system/components/ContextMenu/index.ts';
 import { Icon } from '#design-system/icons/index.ts';
-import { isFramed } from '../../../.storybook/framed.ts';
+import { runsPlays } from '../../../.storybook/plays.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../support/framed.ts';
 
-/** In documentation the menu is open. No prop does that: it opens where the pointer is. */
-const openInDocs = (area: HTMLElement | null) => {
-  if (!isFramed) return;
+/** The menu is open at first. No prop does that: it opens where the pointer is. */
+const openAtFirst = (area: HTMLElement | null) => {
+  if (runsPlays || area?.closest('#storybook-docs')) return;
   const press = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 60, clientY: 60 });
   area?.querySelector('button')?.dispatchEvent(press);
 };
@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: { label: 'Actions on row 7' },
   decorators: [
     (Story) => (
-      <div ref={openInDocs} style={{ display: 'contents' }}>
+      <div ref={openAtFirst} style={{ display: 'contents' }}>
         <Story />
       </div>
     ),

@@ -1,0 +1,25 @@
+// Each story in sight that has a play function, opened as from the sidebar or by "Open alone": it shows the state that its
+// title names, not one that its test leaves.
+import { expect, it } from 'vitest';
+import { openGallery, readStories } from './gallery.ts';
+import { framedSelector, selectorsByTitle } from './statesByTitle.ts';
+import { forFile } from '#tests/support/forFile.ts';
+
+const only = process.env['LOOKS_ONLY'] ?? '';
+const played = new Set(readStories('play-fn').map(({ id }) => id));
+const stories = readStories('dev').filter(({ id }) => played.has(id) && id.includes(only));
+const gallery = await forFile(openGallery({ parameter: '' }));
+
+it('finds stories with a play function', () => expect(stories.length).toBeGreaterThan(only ? 0 : 80));
+
+it.each(stories)('$id shows alone the state of its title', async ({ id }) => {
+  const { page } = gallery;
+  await gallery.open(id);
+  const story = await page.evaluate(() => {
+    const shown = window.__STORYBOOK_PREVIEW__?.currentRender?.story;
+    return { plays: shown?.playFunction !== undefined, isFramed: shown?.parameters?.docs?.story?.inline === false };
+  });
+  expect(story.plays).toBe(false);
+  const selectors = selectorsByTitle[id.split('--')[1] ?? ''] ?? (story.isFramed ? framedSelector : 'body');
+  await page.locator(`:is(${selectors}):visible`).first().waitFor({ timeout: 20_000 });
+});
