@@ -20,7 +20,7 @@ export interface MultiSelectProps
   /** Rejects an empty selection. */
   required?: boolean;
   /** Maximum number of selected options. */
-  most?: number;
+  maxItems?: number;
   /** Selected values, without a Form. */
   values?: readonly string[];
   /** Called with the selected values, in order of selection. */
@@ -41,7 +41,7 @@ export function MultiSelect(written: MultiSelectProps) {
     defaultOpen = false,
     values: given,
     onValuesChange,
-    most,
+    maxItems,
     ...input
   } = rest;
   const { label } = props;
@@ -53,7 +53,7 @@ export function MultiSelect(written: MultiSelectProps) {
   const check = (values: readonly string[] | null) => {
     const count = values?.length ?? 0;
     if (count === 0) return props.required ? say('choose') : undefined;
-    return most !== undefined && count > most ? say('tooMany', { max: most }) : undefined;
+    return maxItems !== undefined && count > maxItems ? say('tooMany', { max: maxItems }) : undefined;
   };
   const field = useChoice<readonly string[]>(props.name, label, { validate: check }, none);
   const held = field.value ?? given ?? own;

@@ -17,7 +17,7 @@ export interface TagInputProps
   /** Rejects a field without tags. */
   required?: boolean;
   /** Maximum number of tags. */
-  most?: number;
+  maxItems?: number;
   /** Maximum number of characters of one tag. */
   maxLength?: number;
   /** Tags, without a Form. */
@@ -46,7 +46,7 @@ export function withTags(values: readonly string[], text: string): readonly stri
 export function TagInput(written: TagInputProps) {
   const props = useDefaultProps('TagInput', written);
   const { frame, rest } = splitField<TagInputProps, readonly string[]>(props);
-  const { values: given, onValuesChange, most, ...input } = rest;
+  const { values: given, onValuesChange, maxItems, ...input } = rest;
   const { label, maxLength } = props;
   const say = useSay(label);
   const texts = useTexts('tagInput', tagInputTexts);
@@ -57,7 +57,7 @@ export function TagInput(written: TagInputProps) {
   const check = (values: readonly string[] | null) => {
     const tags = values ?? none;
     if (tags.length === 0) return props.required ? say('required') : undefined;
-    if (most !== undefined && tags.length > most) return say('tooMany', { max: most });
+    if (maxItems !== undefined && tags.length > maxItems) return say('tooMany', { max: maxItems });
     const isLong = maxLength !== undefined && tags.some((tag) => tag.length > maxLength);
     return isLong ? say('tooLong', { max: maxLength }) : undefined;
   };

@@ -23,7 +23,7 @@ export interface FileFieldProps
   /** Rejects a form without files. */
   required?: boolean;
   /** Maximum number of files. */
-  most?: number;
+  maxItems?: number;
   /** Accepted files, without a Form. */
   files?: readonly File[];
   /** Called with the accepted files. Refused files are listed with their error and left out. */
@@ -48,7 +48,18 @@ const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastMod
 export function FileField(written: FileFieldProps) {
   const props = useDefaultProps('FileField', written);
   const { frame, rest } = splitField<FileFieldProps, readonly File[]>(props);
-  const { accept, maxBytes, maxText, most, files: given, onFilesChange, statusOf, onCancel, onRetry, ...input } = rest;
+  const {
+    accept,
+    maxBytes,
+    maxText,
+    maxItems,
+    files: given,
+    onFilesChange,
+    statusOf,
+    onCancel,
+    onRetry,
+    ...input
+  } = rest;
   const { label } = props;
   const say = useSay(label);
   const texts = useTexts('file', fileTexts);
@@ -60,7 +71,7 @@ export function FileField(written: FileFieldProps) {
   const check = (files: readonly File[] | null) => {
     const count = files?.length ?? 0;
     if (count === 0) return props.required ? say('choose') : undefined;
-    return most !== undefined && count > most ? say('tooMany', { max: most }) : undefined;
+    return maxItems !== undefined && count > maxItems ? say('tooMany', { max: maxItems }) : undefined;
   };
   const field = useChoice<readonly File[]>(props.name, label, { validate: check }, none);
   const held = field.value ?? given ?? own;
@@ -79,8 +90,8 @@ export function FileField(written: FileFieldProps) {
     const faultOf = (file: File) => {
       if (folders.has(file)) return fillText(texts.folder, { name: file.name });
       if (known.has(keyOf(file))) return fillText(texts.known, { name: file.name });
-      const isFull = most !== undefined && files.length + accepted.length >= most;
-      return checkFile(file, file.name, limits, texts) ?? (isFull ? say('tooMany', { max: most }) : undefined);
+      const isFull = maxItems !== undefined && files.length + accepted.length >= maxItems;
+      return checkFile(file, file.name, limits, texts) ?? (isFull ? say('tooMany', { max: maxItems }) : undefined);
     };
     for (const file of list) {
       const error = faultOf(file);

@@ -11,7 +11,7 @@ import { useValue } from '../../state/machine/resource.ts';
 
 const { changes: messages } = overview;
 
-const most = 8;
+const maxShown = 8;
 
 export function ChangesCard() {
   const displayed = useValue(changes);
@@ -30,14 +30,16 @@ export function ChangesCard() {
           </IconButton>
         </Inline>
         <Stack as="ul" data-part="list" gap={3}>
-          {lines.slice(0, most).map(({ id, icon, text, to }) => (
+          {lines.slice(0, maxShown).map(({ id, icon, text, to }) => (
             <Inline as="li" key={id} gap={2} wrap={false}>
               <Icon name={icon} style={{ flex: 'none' }} />
               {to ? <RouterLink to={to}>{text}</RouterLink> : <span>{text}</span>}
             </Inline>
           ))}
         </Stack>
-        {lines.length > most && <Text tone="muted">{fillText(messages.more, { count: lines.length - most })}</Text>}
+        {lines.length > maxShown && (
+          <Text tone="muted">{fillText(messages.more, { count: lines.length - maxShown })}</Text>
+        )}
       </Stack>
     </Card>
   );

@@ -8,7 +8,7 @@ import { RouterLink } from '../shared/RouterLink.tsx';
 import { ListCard } from './lists/ListCard.tsx';
 
 const days = 7;
-const most = 5;
+const maxShown = 5;
 const skeleton = <Skeleton shape="block" style={{ blockSize: '9rem' }} />;
 
 export function RunwayCard() {
@@ -19,13 +19,13 @@ export function RunwayCard() {
           <Stack gap={3}>
             <AccessStrip
               label={messages.runway}
-              running={content.slice(0, most)}
+              running={content.slice(0, maxShown)}
               days={days}
               onEnd={() => void parts.access.load()}
             />
-            {total > most && (
+            {total > maxShown && (
               <Text size="small" tone="muted">
-                {fillText(messages.moreRunning, { count: total - most })}
+                {fillText(messages.moreRunning, { count: total - maxShown })}
               </Text>
             )}
           </Stack>

@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Form/FileField',
   component: FileField,
   decorators: [inForm()],
-  args: { label: 'Data files', accept: ['.csv', '.json'], maxBytes: 10_000_000, most: 5 },
+  args: { label: 'Data files', accept: ['.csv', '.json'], maxBytes: 10_000_000, maxItems: 5 },
 });
 
 export const Basic = meta.story({

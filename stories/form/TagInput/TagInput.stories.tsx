@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Form/TagInput',
   component: TagInput,
   decorators: [inForm({ tags: ['rain'] })],
-  args: { name: 'tags', label: 'Tags', most: 5, maxLength: 40 },
+  args: { name: 'tags', label: 'Tags', maxItems: 5, maxLength: 40 },
 });
 
 export const Basic = meta.story({

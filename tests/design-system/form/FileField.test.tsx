@@ -17,7 +17,7 @@ const names = () => screen.queryAllByRole('listitem').map((item) => item.textCon
 
 const inForm = (props: Partial<FileFieldProps> = {}) => {
   const { onSubmit } = drawForm(
-    <FileField name="files" label="Files" accept={['.csv']} maxBytes={100} most={2} required {...props} />,
+    <FileField name="files" label="Files" accept={['.csv']} maxBytes={100} maxItems={2} required {...props} />,
     { files: [] },
   );
   return { onSubmit, input: screen.getByLabelText<HTMLInputElement>(/^Files/u) };

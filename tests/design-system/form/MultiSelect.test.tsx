@@ -15,7 +15,7 @@ verifyField({
 });
 
 const inForm = (values: unknown, most = 2) => {
-  const { onSubmit } = drawForm(<MultiSelect name="kinds" label="Kinds" options={options} most={most} />, {
+  const { onSubmit } = drawForm(<MultiSelect name="kinds" label="Kinds" options={options} maxItems={most} />, {
     kinds: values,
   });
   return { onSubmit, box: screen.getByRole('combobox', { name: /^Kinds/ }) };

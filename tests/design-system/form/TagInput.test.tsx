@@ -13,7 +13,7 @@ verifyField({
 });
 
 const inForm = (tags: readonly string[] = []) => {
-  const { onSubmit } = drawForm(<TagInput name="tags" label="Tags" required most={3} maxLength={10} />, { tags });
+  const { onSubmit } = drawForm(<TagInput name="tags" label="Tags" required maxItems={3} maxLength={10} />, { tags });
   return { onSubmit, input: screen.getByRole('textbox', { name: /^Tags/u }) };
 };
 const removeNames = () =>

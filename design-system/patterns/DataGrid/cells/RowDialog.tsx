@@ -37,7 +37,7 @@ export function RowDialog({ columns, shown, cells, row, rows, onRow, onClose, te
     const value = cells?.[at];
     const { kind, text, fraction = '' } = cellText(value, column);
     const isShort = kind === 'number' || kind === 'date' || kind === 'boolean';
-    const content = isShort ? text + fraction : <ValueView value={value} most={maxCharacters} texts={texts} />;
+    const content = isShort ? text + fraction : <ValueView value={value} max={maxCharacters} texts={texts} />;
     return { label: columnName(column), value: <RowValue dir="auto">{content}</RowValue> };
   });
   // With `disabled`, the button would lose the focus at the last row.

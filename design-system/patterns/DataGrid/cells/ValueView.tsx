@@ -17,15 +17,15 @@ function parsed(value: unknown): unknown {
 
 interface ValueViewProps {
   value: unknown;
-  most?: number;
+  max?: number;
   texts: GridTexts;
 }
 
-export function ValueView({ value, most = maxRendered, texts }: ValueViewProps) {
+export function ValueView({ value, max = maxRendered, texts }: ValueViewProps) {
   const json = parsed(value);
   if (json !== undefined) return <JsonView value={json} />;
   const text = wholeText(value);
   if (text === '') return <span>{texts.empty}</span>;
   // Line breaks and tabs keep their meaning here; other control characters show as symbols.
-  return <span>{text.slice(0, most).replaceAll(/[^\n\t]+/gu, visible) + (text.length > most ? '…' : '')}</span>;
+  return <span>{text.slice(0, max).replaceAll(/[^\n\t]+/gu, visible) + (text.length > max ? '…' : '')}</span>;
 }

@@ -62,7 +62,7 @@ function ColumnField(props: ColumnFieldProps) {
   const hint = options?.length === 0 ? messages.noColumns : options ? frame.hint : messages.columnsLoading;
   const labelled = { ...frame, ...(hint && { hint }) };
   if (kind === 'columns')
-    return <MultiSelect {...labelled} options={options ?? []} {...(max !== undefined && { most: max })} />;
+    return <MultiSelect {...labelled} options={options ?? []} {...(max !== undefined && { maxItems: max })} />;
   // A select cannot hold a choice before its option exists: remount it once the columns are known.
   const key = options ? 'known' : 'awaited';
   return (

@@ -8,7 +8,7 @@ import { When } from '../../shared/When.tsx';
 import { PartList } from './PartList.tsx';
 import { withCounts } from './withCounts.ts';
 
-const most = 5;
+const maxShown = 5;
 const beside = { flex: 'none', maxInlineSize: '50%', textAlign: 'end' } as const;
 
 const nameOf = (action: string): string => actionNames[action as keyof typeof actionNames] ?? action;
@@ -19,7 +19,7 @@ export function Activity() {
       messages={messages.activity}
       to={withQuery(paths.admin, { tab: 'activity' })}
       of={parts.activity}
-      itemsOf={({ content }) => withCounts(content).slice(0, most)}
+      itemsOf={({ content }) => withCounts(content).slice(0, maxShown)}
       keyOf={({ entry }) => entry.id}
     >
       {({ entry: { action, actor, subject, stream, at }, count }) => (

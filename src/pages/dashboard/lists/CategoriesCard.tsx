@@ -8,15 +8,15 @@ import { overview as messages } from '../messages.ts';
 import { parts } from '../overview.ts';
 import { ListCard } from './ListCard.tsx';
 
-const most = 5;
+const maxShown = 5;
 
 export const CategoriesCard = () => (
   <ListCard
     title={categoryMessages.title}
     action={<RouterLink to={paths.marketplace}>{messages.toMarketplace}</RouterLink>}
   >
-    <Async of={parts.exchange} skeleton={<Skeleton lines={most} />}>
-      {({ categories }) => <CategoryRanking categories={categories} most={most} />}
+    <Async of={parts.exchange} skeleton={<Skeleton lines={maxShown} />}>
+      {({ categories }) => <CategoryRanking categories={categories} max={maxShown} />}
     </Async>
   </ListCard>
 );

@@ -10,7 +10,7 @@ import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { PartList } from './PartList.tsx';
 
-const most = 5;
+const maxShown = 5;
 export function Searches() {
   useLoad(searches);
   const { phase } = useStatus(searches);
@@ -21,7 +21,7 @@ export function Searches() {
       messages={messages.searches}
       to={paths.saved}
       of={searches}
-      itemsOf={(all) => all.toSorted((one, other) => other.fresh - one.fresh).slice(0, most)}
+      itemsOf={(all) => all.toSorted((one, other) => other.fresh - one.fresh).slice(0, maxShown)}
       keyOf={({ id }) => id}
     >
       {({ id, name, filter, fresh }) => (

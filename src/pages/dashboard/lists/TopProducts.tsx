@@ -8,18 +8,18 @@ import { RouterLink } from '../../shared/RouterLink.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { ListCard } from './ListCard.tsx';
 
-const most = 5;
+const maxShown = 5;
 const { topProducts: texts } = messages;
 
 export function TopProducts() {
   return (
     <ListCard title={texts.title} action={<RouterLink to={paths.products}>{texts.link}</RouterLink>}>
-      <Async of={parts.sales} skeleton={<Skeleton lines={most} />}>
+      <Async of={parts.sales} skeleton={<Skeleton lines={maxShown} />}>
         {({ streams, totals }) => (
           <Ranking
             label={texts.title}
             headers={[texts.product, texts.earned, texts.share]}
-            rows={streams.slice(0, most).map(({ stream_id: id, stream_name: name, earned }) => ({
+            rows={streams.slice(0, maxShown).map(({ stream_id: id, stream_name: name, earned }) => ({
               id,
               name: <RouterLink to={productPath(id)}>{name}</RouterLink>,
               value: earned,

@@ -21,7 +21,7 @@ interface Sources {
   saved: readonly SavedSearch[];
 }
 
-const most = 4;
+const maxShown = 4;
 
 export function suggestionsOf(text: string, { categories, sellers, streams, recent, saved }: Sources): Suggestion[] {
   const typed = text.trim().toLowerCase();
@@ -38,7 +38,7 @@ export function suggestionsOf(text: string, { categories, sellers, streams, rece
       })),
     ...saved
       .filter(({ name }) => fits(name))
-      .slice(0, most)
+      .slice(0, maxShown)
       .map(({ id, name, filter }) => ({
         id,
         label: name,
@@ -51,7 +51,7 @@ export function suggestionsOf(text: string, { categories, sellers, streams, rece
   return [
     ...streams
       .filter(({ name }) => fits(name))
-      .slice(0, most)
+      .slice(0, maxShown)
       .map(({ id, name, ownerName, subcategory }) => ({
         id,
         category: subcategory,
@@ -61,7 +61,7 @@ export function suggestionsOf(text: string, { categories, sellers, streams, rece
       })),
     ...categories
       .filter(({ name }) => fits(name))
-      .slice(0, most)
+      .slice(0, maxShown)
       .map(({ id, name }) => ({
         id,
         label: name,
@@ -71,7 +71,7 @@ export function suggestionsOf(text: string, { categories, sellers, streams, rece
       })),
     ...Object.entries(sellers)
       .filter(([, name]) => fits(name))
-      .slice(0, most)
+      .slice(0, maxShown)
       .map(([id, name]) => ({
         id,
         label: name,

@@ -9,7 +9,7 @@ export interface Tile {
   count: number;
 }
 
-const most = 8;
+const maxShown = 8;
 
 export function tilesOf(counts: Facets['categories'], categories: readonly Category[]): Tile[] {
   const byId = new Map(categories.map((category) => [category.id, category]));
@@ -21,5 +21,5 @@ export function tilesOf(counts: Facets['categories'], categories: readonly Categ
     const tile = tiles.get(upper.id) ?? { id: upper.id, name: upper.name, ids: [], count: 0 };
     tiles.set(upper.id, { ...tile, ids: [...tile.ids, value], count: tile.count + count });
   }
-  return [...tiles.values()].toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)).slice(0, most);
+  return [...tiles.values()].toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)).slice(0, maxShown);
 }

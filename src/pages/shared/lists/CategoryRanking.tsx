@@ -7,16 +7,16 @@ import { shareOf, shareText } from './share.ts';
 
 interface CategoryRankingProps extends Pick<ExchangeReport, 'categories'> {
   /** Categories shown; shares are of all. */
-  most?: number;
+  max?: number;
 }
 
-export function CategoryRanking({ categories, most }: CategoryRankingProps) {
+export function CategoryRanking({ categories, max }: CategoryRankingProps) {
   const all = categories.reduce((sum, { products }) => sum + products, 0);
   return (
     <Ranking
       label={messages.title}
       headers={[messages.column, messages.count, rankingMessages.share]}
-      rows={categories.slice(0, most).map(({ id, name, products }) => ({
+      rows={categories.slice(0, max).map(({ id, name, products }) => ({
         id,
         name: <RouterLink to={categoryPath(id)}>{name}</RouterLink>,
         value: products,

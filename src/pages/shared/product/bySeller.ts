@@ -1,7 +1,7 @@
 import type { Stream } from '#contract/types.ts';
 
 /** Products of a seller that a page shows before it groups the rest. */
-const most = 3;
+const maxShown = 3;
 
 export interface RestOfSeller {
   owner: string;
@@ -23,8 +23,8 @@ export function bySeller(streams: readonly Stream[], opened: ReadonlySet<string>
     const { owner, ownerName } = stream;
     const all = owned.get(owner) ?? [];
     const at = all.indexOf(stream);
-    if (opened.has(owner) || all.length <= most + 1 || at < most) return [stream];
-    return at === most ? [{ owner, name: ownerName, rest: all.slice(most) }] : [];
+    if (opened.has(owner) || all.length <= maxShown + 1 || at < maxShown) return [stream];
+    return at === maxShown ? [{ owner, name: ownerName, rest: all.slice(maxShown) }] : [];
   });
 }
 

@@ -26,7 +26,7 @@ export function BasicsSection({ listed }: { listed: Stream | undefined }) {
       </Grid>
       {type === otherType && <TextField name="ownType" label={messages.ownType} required maxLength={textLimits.type} />}
       <DescriptionField />
-      <TagInput name="tags" label={messages.tags} optional most={tagLimit} maxLength={textLimits.tag} />
+      <TagInput name="tags" label={messages.tags} optional maxItems={tagLimit} maxLength={textLimits.tag} />
     </Section>
   );
 }

@@ -14,7 +14,7 @@ export function MoreFacts() {
         label={messages.tags}
         hint={messages.tagsWhy}
         optional
-        most={tagLimit}
+        maxItems={tagLimit}
         maxLength={textLimits.tag}
       />
       <Grid columns="small">
