@@ -48,6 +48,5 @@ export const countedFacets = rowsWith('label') as [CountedFacet, StreamFacet & {
 export type FacetSearchName<N extends FacetName> = {
   [K in N]: StreamFacets[K] extends { searchName: infer S extends string } ? S : K;
 }[N];
-export const facetSearchName = (name: FacetName): FacetSearchName<FacetName> =>
-  (streamFacets[name] as { searchName?: FacetSearchName<FacetName> }).searchName ??
-  (name as FacetSearchName<FacetName>);
+export const facetSearchName = <N extends FacetName>(name: N): FacetSearchName<N> =>
+  ((streamFacets[name] as StreamFacet).searchName ?? name) as FacetSearchName<N>;

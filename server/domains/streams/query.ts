@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { orders, sorts } from '#contract/constants.ts';
+import { maxOffset, type orders, type sorts } from '#contract/constants.ts';
 import { columnFacets } from '#contract/streamFacets.ts';
 import type { StreamFilter } from '#contract/types.ts';
 import { fold } from '../../database/folding.ts';
@@ -139,3 +139,8 @@ export function orderOf({ sort, order }: Pick<StreamQuery, 'sort' | 'order'>, al
   const column = columns[sort].replace(/\w+(?=\)?$)/u, `${alias}.$&`);
   return sql.raw(`${column} ${order}, ${alias}.id ${order}`);
 }
+
+export const newest = sql`order by ${orderOf({ sort: 'DATE', order: 'DESC' }, 's')} limit ${sql.lit(maxOffset)}`;
+
+export const keyOf = ({ caller, owner, filter, partnerOf }: StreamQuery): string =>
+  JSON.stringify([caller, owner, filter, partnerOf]);

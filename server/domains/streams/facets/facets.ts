@@ -16,7 +16,7 @@ import {
 import { readColumns } from './columns.ts';
 import { countInvolved, type Involved } from './involved.ts';
 import { exactCountLimit, cached } from '../cache.ts';
-import { planningOf, rowsOf, type Filter, type StreamQuery, type Rows } from '../query.ts';
+import { keyOf, planningOf, rowsOf, type Filter, type StreamQuery, type Rows } from '../query.ts';
 import { readSellers } from './sellers.ts';
 
 type Choices = Pick<Facets, CellFacet>;
@@ -56,8 +56,6 @@ function ofRanking(query: StreamQuery, ids: readonly string[] | undefined): Stre
 }
 
 const isLarge = ({ types }: Choices) => types.reduce((sum, { count }) => sum + count, 0) > exactCountLimit;
-
-const keyOf = ({ caller, owner, filter, partnerOf }: StreamQuery) => JSON.stringify([caller, owner, filter, partnerOf]);
 
 async function readPrices(db: Kysely<Database>, query: StreamQuery): Promise<Facets['price']> {
   const { filter } = query;

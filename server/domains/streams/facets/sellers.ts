@@ -4,20 +4,17 @@ import type { Facets } from '#contract/types.ts';
 import type { Database } from '../../../database/schema.ts';
 import { displayNameOf } from '../../../people/names.ts';
 import { cached } from '../cache.ts';
-import { orderOf, planningOf, rowsOf, scopeOf, type StreamQuery } from '../query.ts';
-
-const newest = sql`order by ${orderOf({ sort: 'DATE', order: 'DESC' }, 's')} limit ${sql.lit(maxOffset)}`;
+import { keyOf, newest, planningOf, rowsOf, scopeOf, type StreamQuery } from '../query.ts';
 
 type Sellers = Facets['owners'];
 
 const isLarge = (sellers: Sellers) => sellers.reduce((sum, { count }) => sum + count, 0) >= maxOffset;
 
 export function readSellers(db: Kysely<Database>, query: StreamQuery): Promise<Sellers> {
-  const { caller, owner, filter, partnerOf } = query;
   const { only, except } = scopeOf(query);
   // A list of one person's streams has no other seller.
   if (only !== undefined || !except) return Promise.resolve([]);
-  const without = { ...filter, owners: undefined };
+  const without = { ...query.filter, owners: undefined };
   const count = async () => {
     const { rows } = await sql<Sellers[number]>`
       with found as materialized (select s.owner_id from ${rowsOf(query, without, newest)} ${newest}),
@@ -26,5 +23,5 @@ export function readSellers(db: Kysely<Database>, query: StreamQuery): Promise<S
       from counted c join users u on u.id = c.owner_id order by c.count desc, c.owner_id`.execute(db);
     return rows;
   };
-  return cached(db, `sellers ${JSON.stringify([caller, owner, without, partnerOf])}`, count, isLarge);
+  return cached(db, `sellers ${keyOf({ ...query, filter: without })}`, count, isLarge);
 }

@@ -4,7 +4,7 @@ import { estimateRows } from '#server/database/estimateRows.ts';
 import { plannedEachTime } from '../../../database/statementNames.ts';
 import type { Database } from '../../../database/schema.ts';
 import { cached } from '../cache.ts';
-import { conditionOf, rowsOf, type StreamQuery } from '../query.ts';
+import { conditionOf, keyOf, rowsOf, type StreamQuery } from '../query.ts';
 import { spreadSellers, type Ranked } from './spreadSellers.ts';
 
 export interface Ranking {
@@ -115,8 +115,6 @@ async function rank(db: Kysely<Database>, query: StreamQuery, wanted: Wanted): P
   const { rows, matches } = await readCandidates(db, query, wanted);
   return { ids: spreadSellers(rows), isCapped: matches > rows.length };
 }
-
-const keyOf = ({ caller, owner, filter, partnerOf }: StreamQuery) => JSON.stringify([caller, owner, filter, partnerOf]);
 
 export function readRanking(db: Kysely<Database>, query: StreamQuery, wanted: Wanted): Promise<Ranking> {
   return cached(db, `ranking ${keyOf(query)}`, () => rank(db, query, wanted), isCapped);
