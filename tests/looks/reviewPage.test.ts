@@ -56,6 +56,8 @@ it('begins with an overview of all pictures', async () => {
 
 it('names the side of each picture', async () => {
   const legend = page.locator('#legend');
+  expect(await legend.textContent()).toBe('Accepted, New');
+  await page.getByRole('button', { name: 'slider' }).click();
   expect(await legend.textContent()).toBe('Left: accepted. Right: new.');
   await page.getByRole('button', { name: 'blink' }).click();
   await page.locator('#legend', { hasText: 'Accepted' }).waitFor();
@@ -89,13 +91,16 @@ it('crops each picture side by side', async () => {
   const tab = await browser.newPage();
   await tab.goto(pathToFileURL(await writeReport([wide], { folder: within })).href);
   await tab.getByRole('button', { name: 'side by side' }).click();
-  // The change with its surroundings, and the gap of 16.
+  // The change with its surroundings, and the gap of 16. At 100 %: fit enlarges.
+  await tab.getByLabel('Zoom').selectOption('100 %');
   const startOf = (at: number) =>
     tab
       .locator('#stage img')
       .nth(at)
       .evaluate((image) => image.getBoundingClientRect().x);
   await expect.poll(async () => (await startOf(1)) - (await startOf(0))).toBe(240 + 16);
+  await tab.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await startOf(1)) - (await startOf(0))).toBe(0);
   await tab.close();
 });
 
@@ -375,6 +380,28 @@ it('fits both sides into the window, and goes from spot to spot', async () => {
   await tab.getByRole('button', { name: 'Next spot' }).click();
   await tab.getByText('2 of 2, Card').waitFor();
   expect(await tab.locator('#stage i[data-current]').count()).toBe(2);
+});
+
+it('enlarges a small change, and moves the slider on the picture by pointer and keys', async () => {
+  const tab = await openRows('slider', [['parts-kbd', 'light desktop', 'Button']]);
+  const view = tab.locator('#view');
+  await tab.getByRole('button', { name: 'slider' }).click();
+  await expect.poll(async () => Math.round((await view.boundingBox())?.width ?? 0)).toBe(3 * 130 + 2);
+  const box = await view.boundingBox();
+  if (!box) throw new Error('The picture is not drawn');
+  const handle = tab.getByRole('slider', { name: 'Slider' });
+  await tab.mouse.click(box.x + box.width * 0.8, box.y + 40);
+  expect(await handle.inputValue()).toBe('80');
+  await tab.keyboard.press('ArrowDown');
+  expect(await handle.inputValue()).toBe('79');
+  expect(
+    await tab
+      .locator('#stage img')
+      .last()
+      .evaluate((image) => image.style.clipPath),
+  ).toContain('102.7px');
+  await tab.keyboard.press('a');
+  await tab.getByText('1 accepted.').waitFor();
 });
 
 it('fits a phone, with the list behind a button', async () => {

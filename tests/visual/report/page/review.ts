@@ -366,14 +366,15 @@ const press = (selector: string) => part(selector).click();
 
 addEventListener('keydown', (event) => {
   const { key, target, ctrlKey, metaKey, altKey } = event;
-  const isField = target instanceof HTMLInputElement && target.type !== 'checkbox';
+  const isSlider = target instanceof HTMLInputElement && target.type === 'range';
+  const isField = target instanceof HTMLInputElement && target.type !== 'checkbox' && !isSlider;
   if (isField || target instanceof HTMLSelectElement || target === note) return;
   if (ctrlKey || metaKey || altKey) return;
   const list = shown();
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
   if (step !== 0 && current) {
-    // In the overview the arrow keys scroll.
-    if (isSheet && !nav.contains(document.activeElement)) return;
+    // The arrow keys scroll the overview and move the slider.
+    if (isSlider || (isSheet && !nav.contains(document.activeElement))) return;
     event.preventDefault();
     choose(list[Math.min(list.length - 1, Math.max(0, list.indexOf(current) + step))] ?? current);
   } else if (key === 'a' && !isSheet) press('#accept');

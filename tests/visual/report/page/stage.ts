@@ -1,7 +1,8 @@
-// One picture at a time: slider, blink, difference and side by side, with crop, zoom and a way from spot to spot.
+// One picture at a time: side by side, slider, blink and difference, with crop, zoom and a way from spot to spot.
 import { frameOf } from './frame.ts';
 import { button, markOf, part, type Kind, type Listed } from './listed.ts';
 
+const slider = part('#slider');
 const split = part<HTMLInputElement>('#split');
 const zoom = part<HTMLSelectElement>('#zoom');
 const isCropped = part<HTMLInputElement>('#crop');
@@ -10,10 +11,10 @@ const stage = part('#stage');
 const legend = part('#legend');
 
 const kindsOf = {
+  'side by side': ['was', 'is'],
   slider: ['was', 'is'],
   blink: ['was', 'is'],
   difference: ['differs'],
-  'side by side': ['was', 'is'],
 } as const satisfies Record<string, readonly Kind[]>;
 type View = keyof typeof kindsOf;
 
@@ -21,11 +22,13 @@ const labelOf: Readonly<Record<Kind, string>> = { was: 'Accepted', is: 'New', di
 const views = Object.keys(kindsOf) as View[];
 const blinkMs = 600;
 const gapPx = 16;
+/** Small crops are enlarged up to this: a corner of few pixels is judged without a choice of zoom. */
+const mostFit = 3;
 
 let shown: Listed | undefined;
 /** Index of the spot that was gone to; none shows all. */
 let spot: number | undefined;
-let chosen: View = 'slider';
+let chosen: View = 'side by side';
 /** A new picture has nothing to compare with. */
 const viewOf = (one: Listed | undefined): View => (one?.pictures.was ? chosen : 'side by side');
 
@@ -40,31 +43,49 @@ const spotsShown = () => (spot === undefined ? shown?.spots : shown?.spots?.slic
 const sightOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) =>
   frameOf(isCropped.checked ? spotsShown() : [], width, height);
 
+/** Largest whole zoom at which this size fits; below 1 that of its width. */
+function fitOf(width: number, height: number): number {
+  const scale = part('#one').clientWidth / Math.max(1, width);
+  const least = Math.min(scale, (innerHeight * 0.6) / Math.max(1, height), mostFit);
+  return scale < 1 ? scale : Math.max(1, Math.floor(least));
+}
+
 /** Shows what changed alone, with its surroundings, as large as wished. */
 function crop() {
   const images = [...stage.querySelectorAll('img')];
   const isSide = viewOf(shown) === 'side by side';
   stage.removeAttribute('style');
   for (const canvas of stage.querySelectorAll('span')) canvas.removeAttribute('style');
-  let width = 0;
+  let [across, down, widest, highest] = [-gapPx, -gapPx, 0, 0];
   for (const image of isSide ? images : images.slice(0, 1)) {
     const [left, top, right, bottom] = sightOf(image);
     const [endX, endY] = [image.naturalWidth - right, image.naturalHeight - bottom];
-    width += right - left + (width > 0 ? gapPx : 0);
+    const [width, height] = [right - left, bottom - top];
+    [across, down] = [across + width + gapPx, down + height + gapPx];
+    [widest, highest] = [Math.max(widest, width), Math.max(highest, height)];
     Object.assign((isSide ? image.parentElement : stage)?.style ?? {}, {
       clipPath: `inset(${top}px ${endX}px ${endY}px ${left}px)`,
       margin: `-${top}px -${endX}px -${endY}px -${left}px`,
     });
   }
-  const scale = zoom.value === 'fit' ? Math.min(1, part('#view').clientWidth / Math.max(1, width)) : Number(zoom.value);
+  const [row, column] = [fitOf(across, highest), fitOf(widest, down)];
+  const isStacked = isSide && row < 1 && column > row;
+  stage.toggleAttribute('data-stacked', isStacked);
+  const scale = zoom.value === 'fit' ? (isStacked ? column : row) : Number(zoom.value);
   stage.style.setProperty('--scale', String(scale));
   stage.style.imageRendering = scale < 1 ? 'auto' : 'pixelated';
+  slide();
 }
 
 /** Uncovers the old picture up to the place of the slider, within the part that shows. */
-function slide(above: HTMLImageElement) {
-  const [left, , right] = sightOf(above);
-  above.style.clipPath = `inset(0 0 0 ${left + ((right - left) * Number(split.value)) / 100}px)`;
+function slide() {
+  const above = stage.querySelector<HTMLImageElement>('span + span img');
+  if (!above || viewOf(shown) !== 'slider') return;
+  const [left, top, right, bottom] = sightOf(above);
+  const at = ((right - left) * Number(split.value)) / 100;
+  above.style.clipPath = `inset(0 0 0 ${left + at}px)`;
+  for (const [name, value] of Object.entries({ left, top, at, width: right - left, height: bottom - top }))
+    slider.style.setProperty(`--${name}`, `${value}px`);
 }
 
 async function draw() {
@@ -72,7 +93,6 @@ async function draw() {
   const view = viewOf(shown);
   for (const [name, element] of viewButtons) element.setAttribute('aria-pressed', String(name === view));
   stage.className = view === 'side by side' ? 'side' : '';
-  part('#slide').hidden = view !== 'slider';
   const found = kindsOf[view].flatMap((kind) => {
     const src = shown?.pictures[kind];
     return src ? [{ label: labelOf[kind], image: Object.assign(new Image(), { src, alt: kind }) }] : [];
@@ -89,6 +109,7 @@ async function draw() {
     return canvas;
   });
   stage.replaceChildren(...canvases, ...(view === 'side by side' || images.length === 0 ? [] : marks()));
+  if (isSplit) stage.append(slider);
   const above = canvases[1];
   if (view === 'blink' && above) {
     timer = setInterval(() => {
@@ -98,7 +119,6 @@ async function draw() {
   }
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   drawSpot();
-  if (view === 'slider' && images[1]) slide(images[1]);
 }
 
 /** Brings the chosen spot into sight, and says which it is. */
@@ -143,7 +163,7 @@ export function showPicture(one: Listed | undefined) {
 }
 
 part('#next').addEventListener('click', nextSpot);
-split.addEventListener('input', () => void draw());
+split.addEventListener('input', slide);
 zoom.addEventListener('change', crop);
 addEventListener('resize', crop);
 for (const choice of [isCropped, isMarked]) choice.addEventListener('change', () => void draw());
