@@ -58,12 +58,12 @@ export const selectorsByTitle: Readonly<Record<string, string>> = {
 
 /** Names of a look, of contents or of an offer: an example shows them once it renders. */
 export const looksByTitle: ReadonlySet<string> = new Set(
-  `agreed agreed-price all around as-link balance basic broken-picture categories changes changing combination
+  `agreed agreed-price all anchored around as-link balance basic broken-picture categories changes changing combination
 compact counted crowd directions drawn eight-digits empty every-width extending external filtered flat found
 free from-bottom from-start hostile in-a-grid in-a-row in-and-out in-columns in-text kinds labelled 
 language-tabs languages large leading leaves-only limits long many-choices million missing month names nobody nothing
 numeric odd optional paid partner-by-id phone phone-scroll points presets product range row-parts row-parts-phone scale
 several shapes shortcut sides sizes small states still sums-by-day ten-thousand their-turn tones too-long
-tools truncated two-lines two-lines-phone type-to-confirm values variants vertical wide with-hint with-icon
+tools truncated two-lines two-lines-phone type-to-confirm values variants vertical wide with-form with-hint with-icon
 with-icon-at-end wrapped`.split(/\s+/u),
 );

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/components/Button/index.ts';
 import { Dialog } from '#design-system/components/Dialog/index.ts';
+import { TextField } from '#design-system/form/fields/TextField.tsx';
+import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../support/framed.ts';
 
@@ -47,4 +50,45 @@ export const Large = meta.story({ args: { size: 'large' } });
 export const Full = meta.story({
   tags: ['!dev'],
   args: { size: 'full' },
+});
+
+/** A short form: Cancel and Escape keep the old name, Save closes the dialog. */
+export const WithForm = meta.story({
+  args: { title: 'Rename the product', description: 'Buyers see the name in every list.' },
+  render: function Rename(args) {
+    const [open, setOpen] = useState(true);
+    const [name, setName] = useState('Hourly air quality');
+    return (
+      <Dialog.Root open={open} onOpenChange={setOpen}>
+        <Dialog.Trigger>
+          <Button variant="outline">{`Rename ${name}`}</Button>
+        </Dialog.Trigger>
+        <Dialog.Content {...args}>
+          <Form
+            defaultValues={{ name }}
+            onSubmit={(values) => {
+              setName(values.name);
+              setOpen(false);
+            }}
+          >
+            <TextField name="name" label="Name" required />
+            <Dialog.Footer>
+              <Dialog.Close>
+                <Button variant="outline" tone="neutral">
+                  Cancel
+                </Button>
+              </Dialog.Close>
+              <SubmitButton>Save</SubmitButton>
+            </Dialog.Footer>
+          </Form>
+        </Dialog.Content>
+      </Dialog.Root>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Rain in Basel{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Rename Rain in Basel' })).toBeVisible();
+  },
 });
