@@ -155,6 +155,7 @@ export { chooseClock } from './internal/format/clock.ts';
 export { Stat, type StatChange, type StatProps } from './components/Stat/index.ts';
 export { TimeField, type TimeFieldProps } from './form/dates/TimeField.tsx';
 export { Timeline, type TimelineEntry, type TimelineProps } from './components/Timeline/index.ts';
+export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
 export { useHasPassed, useNow } from './internal/dom/useNow.ts';
 export {
   chooseFormats,

@@ -70,5 +70,6 @@ export { TextArea } from '../form/fields/TextArea.tsx';
 export { TextField } from '../form/fields/TextField.tsx';
 export { TimeField } from '../form/dates/TimeField.tsx';
 export { ToggleGroup } from '../components/ToggleGroup/index.ts';
+export { Tooltip } from '../components/Tooltip/index.ts';
 export { Tree } from '../components/Tree/index.ts';
 export { TreeSelect } from '../form/fields/TreeSelect.tsx';

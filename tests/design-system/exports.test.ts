@@ -28,7 +28,7 @@ it('exports exactly this', () => {
       "QrCode",
       "RadioGroup RangeSlider Rating RatingInput Roll RowsError",
       "ScrollArea SearchField SegmentedControl Select Skeleton Slider Snackbar Spinner Split Stack StackedBars Stat StatusBadge Stepper SubmitButton Switch",
-      "Tabs Tag TagInput Text TextArea TextField ThemeProvider ThemeRegion TimeField Timeline ToggleGroup Toolbar Tree TreeSelect TwoLineCell",
+      "Tabs Tag TagInput Text TextArea TextField ThemeProvider ThemeRegion TimeField Timeline ToggleGroup Toolbar Tooltip Tree TreeSelect TwoLineCell",
       "VisuallyHidden",
       "chooseClock chooseDensity chooseFormats chooseMotion chooseTheme chunkTimeoutMs closePanelsBy confirmTexts createTheme cropPicture",
       "dateFormat dayAt dayText describeColumns",

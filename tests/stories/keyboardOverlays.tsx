@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { AlertDialog, Button, ContextMenu, Dialog, Drawer, HoverCard, Menu, Popover } from '#design-system';
+import { AlertDialog, Button, ContextMenu, Dialog, Drawer, HoverCard, Menu, Popover, Tooltip } from '#design-system';
 import type { KeyboardPart } from '../../stories/support/keyboard/keyboard.ts';
 
 const opener = <Button>Open</Button>;
@@ -91,4 +91,5 @@ export const overlayParts = {
       </Popover.Content>
     </Popover.Root>
   ),
+  Tooltip: <Tooltip text="All of it">{opener}</Tooltip>,
 } satisfies Partial<Record<KeyboardPart, ReactElement>>;

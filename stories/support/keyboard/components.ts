@@ -125,6 +125,10 @@ export const componentKeys = {
     row('Enter, Space', 'Presses or releases the button', '{Tab}{ArrowRight}{Enter}', { chosen: 'Second' }),
   ],
   Toolbar: roving('control'),
+  Tooltip: [
+    row('Tab', 'On its child: opens it', '{Tab}', { focus: 'Open', shown: 'All of it' }),
+    row('Esc', 'Closes it', '{Tab}{Escape}', { focus: 'Open', hidden: 'All of it' }),
+  ],
   Tree: [
     ...roving('item', ['↓', '↑']),
     row('→', 'Opens the item; on an open one, goes to its first item', '{Tab}{ArrowDown}{ArrowRight}{ArrowRight}', {
