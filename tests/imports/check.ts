@@ -17,6 +17,8 @@ export interface Import {
   from: string;
   to: string;
   isType: boolean;
+  /** By a `#` name, not by a relative path. */
+  isNamed: boolean;
 }
 
 const specifiers = (file: string, source: string): { value: string; isType: boolean }[] => {
@@ -41,12 +43,13 @@ const specifiers = (file: string, source: string): { value: string; isType: bool
 
 /** Resolves relative paths and `#` names to paths from the root. Packages are left out. */
 export function importsOf(file: string, source: string): Import[] {
-  return specifiers(file, source).flatMap(({ value, isType }) => {
+  return specifiers(file, source).flatMap(({ value, isType }): Import[] => {
     const [bare = ''] = value.split('?');
     const entry = entries[bare];
-    if (entry) return [{ from: file, to: entry, isType }];
-    if (bare.startsWith('#')) return [{ from: file, to: bare.slice(1), isType }];
-    if (bare.startsWith('.')) return [{ from: file, to: posix.join(posix.dirname(file), bare), isType }];
+    if (entry) return [{ from: file, to: entry, isType, isNamed: true }];
+    if (bare.startsWith('#')) return [{ from: file, to: bare.slice(1), isType, isNamed: true }];
+    if (bare.startsWith('.'))
+      return [{ from: file, to: posix.join(posix.dirname(file), bare), isType, isNamed: false }];
     return [];
   });
 }
@@ -70,13 +73,14 @@ function areaOf(tree: string, file: string): string | undefined {
 }
 
 /** The reason an import is refused; undefined where it is fine. */
-export function problemOf({ from, to }: Import): string | undefined {
+export function problemOf({ from, to, isNamed }: Import): string | undefined {
   const [tree, target] = [treeOf(from), treeOf(to)];
   const special = refused.find((rule) => rule.from.test(from) && rule.to.test(to));
   if (special) return special.reason;
   if (!tree) return undefined;
   if (!target) return `${tree} imports product code only`;
   if (tree !== target) return reaches[tree]?.includes(target) ? undefined : `${tree} never imports ${target}`;
+  if (isNamed && tree === 'design-system') return 'a package has no # names: write a relative path';
   const [own, other] = [rankOf(tree, from), rankOf(tree, to)];
   if (own < 0 || other < 0) return `${own < 0 ? from : to} has no layer in tests/imports/layers.ts`;
   if (other > own) return `${trees[tree]?.[own]?.path} is a foundation of ${trees[tree]?.[other]?.path}`;

@@ -28,6 +28,11 @@ describe('the order of the layers', () => {
       'server/kernel/a.ts',
       "import { a } from '../../src/config/a.ts';",
     ],
+    [
+      'a part importing another by its # name',
+      'design-system/form/A.tsx',
+      "import { a } from '#design-system/icons/index.ts';",
+    ],
     ['a story of a part importing the app', 'stories/patterns/A.stories.tsx', "import { a } from '#src/app/App.tsx';"],
     ['a page importing the api', 'src/pages/product/A.tsx', "import { a } from '../../api/send.ts';"],
     [

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { notificationMessages as messages } from '../../messages/notifications.ts';
-import { leaveBy } from '#src/pages/shared/history/navigationBlockers.ts';
+import { leaveBy } from '../../pages/shared/history/navigationBlockers.ts';
 import {
   isOnScreen,
   notificationColour,

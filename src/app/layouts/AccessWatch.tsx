@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fillText } from '#design-system';
 import { warningMessages as messages } from '../../messages/access.ts';
-import { leaveBy } from '#src/pages/shared/history/navigationBlockers.ts';
+import { leaveBy } from '../../pages/shared/history/navigationBlockers.ts';
 import { endingStep } from '../../pages/shared/trade/endingStep.ts';
 import { titleNotice } from '../../pages/shared/title.ts';
 import { ensureRunning, loadRunning, useRunning } from '../../state/trade/access/accesses.ts';

@@ -4,7 +4,7 @@ import { paths } from '../../config/paths.ts';
 import { header, modeNames, themeNames } from '../../messages/shell.ts';
 import { Anchor } from '../../pages/shared/Anchor.tsx';
 import { ButtonLink } from '../../pages/shared/ButtonLink.tsx';
-import { leaveBy } from '#src/pages/shared/history/navigationBlockers.ts';
+import { leaveBy } from '../../pages/shared/history/navigationBlockers.ts';
 import { Tokens } from '../../pages/shared/payment/Tokens.tsx';
 import { chooseMode, grantedModes, useMe, useMode } from '../../state/me/me.ts';
 import { signOut } from '../../state/me/signIn.ts';

@@ -7,10 +7,10 @@ import { searchPauseMs } from '../../config/constants.ts';
 import { paths } from '../../config/paths.ts';
 import type { Decision } from '../../pages/access/DecideDialog.tsx';
 import type { ProductDialogRequest } from '../../pages/products/ProductDialog.tsx';
-import { AnswerDialog, type AnswerKind } from '#src/pages/shared/trade/AnswerDialog.tsx';
+import { AnswerDialog, type AnswerKind } from '../../pages/shared/trade/AnswerDialog.tsx';
 import { paletteMessages } from './messages.ts';
 import { loadRunning } from '../../state/trade/access/accesses.ts';
-import { hasRight, useActor } from '#src/state/trade/actionRules.ts';
+import { hasRight, useActor } from '../../state/trade/actionRules.ts';
 import { sideOf } from '../../state/trade/deals/offers.ts';
 import {
   forgetProduct,

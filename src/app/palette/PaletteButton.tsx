@@ -2,7 +2,7 @@ import { Button, Icon, IconButton, lazyScreen, Text, useCommandKey } from '#desi
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paletteMessages as messages } from './messages.ts';
-import { leaveBy } from '#src/pages/shared/history/navigationBlockers.ts';
+import { leaveBy } from '../../pages/shared/history/navigationBlockers.ts';
 import { useMode } from '../../state/me/me.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { navigationFor } from '../navigation.ts';

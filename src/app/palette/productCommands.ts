@@ -7,7 +7,7 @@ import { paletteMessages as messages } from './messages.ts';
 import { productsMessages } from '../../messages/products.ts';
 import { watchMessages } from '../../messages/product.ts';
 import { tokensText } from '../../pages/shared/payment/tokensText.ts';
-import { mayAct, productActions, verbsFor, watchActions, type Actor } from '#src/state/trade/actionRules.ts';
+import { mayAct, productActions, verbsFor, watchActions, type Actor } from '../../state/trade/actionRules.ts';
 import { watchProduct } from '../../state/trade/browse/product.ts';
 import { copyAddress } from '../../state/trade/selling/copyAddress.ts';
 import type { DialogHandlers, Navigate } from './subjectCommands.ts';

@@ -12,7 +12,7 @@ import { paletteMessages as messages } from './messages.ts';
 import { connectMessages } from '../../messages/connect.ts';
 import type { Decision } from '../../pages/access/DecideDialog.tsx';
 import type { ProductDialogRequest } from '../../pages/products/ProductDialog.tsx';
-import type { AnswerKind } from '#src/pages/shared/trade/AnswerDialog.tsx';
+import type { AnswerKind } from '../../pages/shared/trade/AnswerDialog.tsx';
 import { tokensText } from '../../pages/shared/payment/tokensText.ts';
 import { firstExtension } from '../../pages/shared/trade/extension.ts';
 import { personOrEmail } from '../../pages/shared/account/personName.ts';
@@ -25,7 +25,7 @@ import {
   requestActions,
   verbsFor,
   type Actor,
-} from '#src/state/trade/actionRules.ts';
+} from '../../state/trade/actionRules.ts';
 import { sideOf } from '../../state/trade/deals/offers.ts';
 
 export type Navigate = (path: string) => void;

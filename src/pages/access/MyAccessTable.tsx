@@ -5,7 +5,7 @@ import { paths, productPath, withQuery } from '../../config/paths.ts';
 import { accessPageMessages as messages } from '../../messages/access.ts';
 import { accessesBySide, type AccessListFilter } from '../../state/trade/access/accesses.ts';
 import { serverNow } from '../../state/machine/clock.ts';
-import { mayAct, useActor, type Actor } from '#src/state/trade/actionRules.ts';
+import { mayAct, useActor, type Actor } from '../../state/trade/actionRules.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';

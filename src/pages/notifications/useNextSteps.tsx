@@ -6,7 +6,7 @@ import { notificationMessages as messages } from '../../messages/notifications.t
 import { warningMessages } from '../../messages/access.ts';
 import { contractPath, productPath } from '../../config/paths.ts';
 import { useValue } from '../../state/machine/resource.ts';
-import { mayAct, useActor } from '#src/state/trade/actionRules.ts';
+import { mayAct, useActor } from '../../state/trade/actionRules.ts';
 import { loadRunning, useRunning } from '../../state/trade/access/accesses.ts';
 import { sideOf, waitingOffers } from '../../state/trade/deals/offers.ts';
 import { useBalance } from '../../state/trade/money/wallet.ts';

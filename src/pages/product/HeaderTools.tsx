@@ -9,7 +9,7 @@ import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { CompareButton } from '../shared/product/CompareButton.tsx';
 import { shareLink } from '../shared/product/shareLink.ts';
 import { watchMessages as messages } from '../../messages/product.ts';
-import { useActor, verbsFor, watchActions } from '#src/state/trade/actionRules.ts';
+import { useActor, verbsFor, watchActions } from '../../state/trade/actionRules.ts';
 import { watchProduct } from '../../state/trade/browse/product.ts';
 
 function WatchButton({ stream }: { stream: Stream }) {

@@ -2,7 +2,7 @@ import { fillText, Icon, IconButton, Menu } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { duplicatePath, editProductPath, productPath } from '../../config/paths.ts';
 import { productsMessages } from '../../messages/products.ts';
-import { productActions, useActor, verbsFor } from '#src/state/trade/actionRules.ts';
+import { productActions, useActor, verbsFor } from '../../state/trade/actionRules.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { copyAddress } from '../../state/trade/selling/copyAddress.ts';
 import type { MenuParts } from '../shared/lists/RowContextMenu.tsx';

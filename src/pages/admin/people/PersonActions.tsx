@@ -1,7 +1,7 @@
 import { fillText, Icon, IconButton, Menu } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { adminMessages as messages } from '../../../messages/admin.ts';
-import { useActor } from '#src/state/trade/actionRules.ts';
+import { useActor } from '../../../state/trade/actionRules.ts';
 import type { MenuParts } from '../../shared/lists/RowContextMenu.tsx';
 import { personOrEmail } from '../../shared/account/personName.ts';
 import { accountVerbs, recordVerbs } from './dialogs/personVerbs.ts';

@@ -15,7 +15,7 @@ import {
 import type { User } from '#contract/types.ts';
 import { adminMessages, detailMessages as messages, personMessages } from '../../../messages/admin.ts';
 import { dataMessages } from './messages.ts';
-import { useActor } from '#src/state/trade/actionRules.ts';
+import { useActor } from '../../../state/trade/actionRules.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
 import { personParts } from '../person/person.ts';
 import { userActivity, userDetails } from '../../../state/trade/users.ts';

@@ -1,6 +1,6 @@
 import { useValue } from '../../../state/machine/resource.ts';
 import { sideOf } from '../../../state/trade/deals/offers.ts';
-import { AnswerDialog } from '#src/pages/shared/trade/AnswerDialog.tsx';
+import { AnswerDialog } from '../../shared/trade/AnswerDialog.tsx';
 import { ExtendDialog } from '../../shared/trade/ExtendDialog.tsx';
 import { parts } from '../overview.ts';
 import type { NextStep } from './attention.ts';

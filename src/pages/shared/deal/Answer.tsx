@@ -3,7 +3,7 @@ import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { useState } from 'react';
 import { offerMessages as messages } from '../../../messages/offers.ts';
-import { hasRight, offerActions, useActor, verbsFor } from '#src/state/trade/actionRules.ts';
+import { hasRight, offerActions, useActor, verbsFor } from '../../../state/trade/actionRules.ts';
 import { clearFailure, reset, useOperations } from '../../../state/machine/operations.ts';
 import { failureLines } from '../failureLines.tsx';
 import { AnswerDialog, answerKinds, type AnswerKind } from '../trade/AnswerDialog.tsx';

@@ -5,7 +5,7 @@ import { ref, type Ref } from '../../machine/load.ts';
 import { onReload, run } from '../../machine/operations.ts';
 import { createStore, onReset } from '../../machine/registry.ts';
 import { resource } from '../../machine/resource.ts';
-import { useSelected } from '#src/state/machine/useSelected.ts';
+import { useSelected } from '../../machine/useSelected.ts';
 
 const initialAccesses = (): { running: Ref<Access[]> | undefined } => ({ running: undefined });
 const accesses = createStore(initialAccesses, { persist: false });

@@ -2,7 +2,7 @@ import type { Stream } from '#contract/types.ts';
 import { run } from '../../machine/operations.ts';
 import { createStore } from '../../machine/registry.ts';
 import { resource, useValue } from '../../machine/resource.ts';
-import { useSelected } from '#src/state/machine/useSelected.ts';
+import { useSelected } from '../../machine/useSelected.ts';
 
 export const favourites = resource('favourites.load', { from: 'favourites.list' });
 

@@ -1,6 +1,6 @@
 import { endKeys, paymentRequests, recallKeys, unansweredInputs } from './idempotency.ts';
 import type { OperationName } from '../../machine/actions/index.ts';
-import { useSelected } from '#src/state/machine/useSelected.ts';
+import { useSelected } from '../../machine/useSelected.ts';
 import { keyOf, useOperation } from '../../machine/status.ts';
 
 export function useUnanswered(name: OperationName, id?: string) {

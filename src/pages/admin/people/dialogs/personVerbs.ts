@@ -2,7 +2,7 @@ import type { IconName } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { accountActionMessages, verbHints } from '../../../../messages/admin.ts';
 import { supportMessages } from '../messages.ts';
-import { personActions, personRecordActions, verbsFor, type Actor } from '#src/state/trade/actionRules.ts';
+import { personActions, personRecordActions, verbsFor, type Actor } from '../../../../state/trade/actionRules.ts';
 import type { Question } from './useOpenDialog.ts';
 
 interface Look {
