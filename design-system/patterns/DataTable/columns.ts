@@ -22,7 +22,7 @@ export interface Column<Row extends RowData> {
   sortable?: boolean;
   /** Names of the two orders above cards. Default: the column's name with "ascending" and "descending". */
   orderNames?: Readonly<Record<Sort['direction'], string>>;
-  /** 'end' aligns numbers. */
+  /** 'end' aligns numbers that have the same number of decimals. */
   align?: 'end';
   /** Shows the cell on phones in the first line of the card, next to the first column and without a label. */
   headline?: boolean;

@@ -4,7 +4,6 @@ import { Badge } from '#design-system/components/Badge/index.ts';
 import { Button } from '#design-system/components/Button/index.ts';
 import { EmptyState } from '#design-system/components/EmptyState/index.ts';
 import { Stack } from '#design-system/components/Layout/index.ts';
-import { displayTokens } from '#design-system/marketplace/amount.ts';
 import { TextField } from '#design-system/form/fields/TextField.tsx';
 import { Icon } from '#design-system/icons/index.ts';
 import { IconButton } from '#design-system/components/IconButton/index.ts';
@@ -36,6 +35,9 @@ const products: readonly Product[] = [
   { id: '4', name: 'Wholesale power prices', category: 'Energy', price: 42_500_000, sold: 7 },
 ];
 
+/** Two decimals in every row, so that they stand below one another. */
+const priceOf = ({ price }: Product) => (price === 0 ? 'Free' : (price / 1_000_000).toFixed(2));
+
 const columns: readonly Column<Product>[] = [
   {
     id: 'name',
@@ -47,13 +49,14 @@ const columns: readonly Column<Product>[] = [
       </a>
     ),
   },
-  { id: 'category', header: 'Category', cell: ({ category }) => <Badge>{category}</Badge> },
+  { id: 'category', header: 'Category', phone: 'plain', cell: ({ category }) => <Badge>{category}</Badge> },
   {
     id: 'price',
     header: 'Price per hour',
     align: 'end',
+    headline: true,
     sortBy: ({ price }) => price,
-    cell: ({ price }) => (price === 0 ? 'Free' : displayTokens(price)),
+    cell: priceOf,
   },
   {
     id: 'sold',
@@ -67,7 +70,7 @@ const columns: readonly Column<Product>[] = [
     header: 'Actions',
     hiddenHeader: true,
     align: 'end',
-    width: '3rem',
+    width: '4rem',
     phone: 'corner',
     cell: ({ name }) => (
       <IconButton size="small" label={`More about ${name}`}>
@@ -147,6 +150,23 @@ export const Selection = meta.story({
 });
 
 export const FirstLoad = meta.story({ tags: ['visual'], args: { rows: undefined, skeletonRows: 4 } });
+export const ColumnsStay = meta.story({
+  tags: ['!dev'],
+  render: (args) => (
+    <Stack>
+      <DataTable {...args} label="To come" rows={undefined} />
+      <DataTable {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const startsOf = (name: string) =>
+      [...canvas.getByRole('table', { name }).querySelectorAll('th')].map((head) => head.getBoundingClientRect().left);
+    const rows = startsOf('Products');
+    const moves = startsOf('To come').map((left, column) => Math.abs(left - (rows[column] ?? Infinity)));
+    await expect(Math.max(...moves)).toBeLessThanOrEqual(24);
+  },
+});
+
 export const Reload = meta.story({ tags: ['visual'], args: { loading: true } });
 export const Compact = meta.story({ args: { density: 'compact' } });
 export const EmptyNever = meta.story({
@@ -189,7 +209,7 @@ const twoLines: readonly Column<Product>[] = [
     header: 'Price per hour',
     align: 'end',
     headline: true,
-    cell: ({ price }) => (price === 0 ? 'Free' : displayTokens(price)),
+    cell: priceOf,
   },
   ...columns.slice(-1).map((column): Column<Product> => ({ ...column, phone: 'corner' })),
 ];
@@ -243,7 +263,9 @@ const tall: readonly Column<Product>[] = [
   {
     id: 'price',
     header: 'Price',
-    cell: ({ price, name }) => <TextField label={`Price of ${name}`} hiddenLabel defaultValue={displayTokens(price)} />,
+    cell: ({ price, name }) => (
+      <TextField label={`Price of ${name}`} hiddenLabel defaultValue={(price / 1_000_000).toFixed(2)} />
+    ),
   },
 ];
 
@@ -334,6 +356,9 @@ export const RowPartsPhone = meta.story({
   args: RowParts.input.args,
   decorators: [onPhone],
 });
+
+/** The table splits the rows; give `page`, `total` and `onPageChange` where the server does. */
+export const Pages = meta.story({ args: { paging: { pageSize: 3 } } });
 
 function Tooled() {
   const { columns: shown, chooser } = useColumns(columns);

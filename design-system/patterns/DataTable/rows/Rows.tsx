@@ -33,26 +33,49 @@ export function Rows<Row extends RowData>({ rows, ...rest }: RowsProps<Row>) {
   ));
 }
 
+interface SkeletonColumn {
+  align?: 'end';
+  width?: string;
+}
+
 interface SkeletonRowsProps {
   rows: number;
-  columns: readonly { align?: 'end' }[];
+  columns: readonly SkeletonColumn[];
   selection: unknown;
   detail: unknown;
   rowMenu: unknown;
 }
 
+/** Length of typical content, so that columns keep their places when rows arrive; bars give way in narrow tables. */
+const barOf = (length: string) => ({
+  gridTemplateColumns: `minmax(0, ${length})`,
+  inlineSize: 'fit-content',
+});
+const [ofName, ofText, ofNumber] = [barOf('12rem'), barOf('6rem'), barOf('4rem')];
+const ofColumnWidth = { inlineSize: '45%' };
+
+const bars = (columns: readonly SkeletonColumn[]) =>
+  columns.map(({ align, width }, at) => {
+    const content = align ? ofNumber : ofText;
+    return { align, style: width ? ofColumnWidth : at === 0 ? ofName : content };
+  });
+
 export function SkeletonRows({ rows, columns, selection, detail, rowMenu }: SkeletonRowsProps) {
   'use no memo'; // 20 rows of 8 mount in 1.05 instead of 1.2 times plain HTML: bench:ui S2a
-  // Only columns have an alignment.
-  const all = [selection, detail, ...columns, rowMenu].filter(Boolean) as { align?: 'end' }[];
+  const control = { align: undefined, style: ofColumnWidth };
+  const all = [
+    ...[selection, detail].filter(Boolean).map(() => control),
+    ...bars(columns),
+    ...(rowMenu ? [control] : []),
+  ];
   return (
     <tbody data-part="skeleton" aria-hidden>
       {Array.from({ length: rows }, (_, row) => (
         <tr key={row}>
-          {all.map(({ align }, column) => (
+          {all.map(({ align, style }, column) => (
             // oxlint-disable-next-line react/no-array-index-key -- cells to come have no other name
             <td key={column} data-align={align}>
-              <Skeleton style={{ inlineSize: column === 0 ? '70%' : '45%' }} />
+              <Skeleton style={style} />
             </td>
           ))}
         </tr>

@@ -5,10 +5,11 @@ export type Paging =
   | {
       /** Rows per page. */
       pageSize: number;
-      /** Current page, from 0. */
+      /** Current page, from 0. With `total` and `onPageChange`, when the server splits the rows. */
       page: number;
-      /** Total number of rows. */
+      /** Number of rows on all pages. */
       total: number;
+      /** Called with the page that the user chooses: load its rows. */
       onPageChange: (page: number) => void;
     };
 
