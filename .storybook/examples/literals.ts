@@ -53,6 +53,12 @@ function literalOf(source: Source, node: Node | undefined): Node | undefined {
   return story ? inputOf(source, initOf(source.declarations.get(story) as Node | undefined)).get('args') : node;
 }
 
+/** The literal of `'large' as const`, which only the types of Storybook need. */
+const withoutConst = (value: Node): Node => {
+  const literal = value['expression'] as Node | undefined;
+  return value.type === 'TSAsExpression' && literal?.type === 'Literal' ? literal : value;
+};
+
 /** Spreads are kept by their text. */
 export function entriesOf(source: Source, given: Node | undefined): Map<string, Node> {
   const found = new Map<string, Node>();
@@ -61,7 +67,7 @@ export function entriesOf(source: Source, given: Node | undefined): Map<string, 
   for (const property of object['properties'] as Node[]) {
     const key = property['key'] as Node | undefined;
     const spread = property['argument'] as Node | undefined;
-    if (key) found.set(String(key['name'] ?? key['value']), property['value'] as Node);
+    if (key) found.set(String(key['name'] ?? key['value']), withoutConst(property['value'] as Node));
     else if (literalOf(source, spread)?.type === 'ObjectExpression')
       for (const [name, value] of entriesOf(source, spread)) found.set(name, value);
     else found.set(`...${property.start}`, property);

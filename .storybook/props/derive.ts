@@ -51,16 +51,20 @@ function shortTextOf(checker: Checker, type: Type): string {
   return `${options.slice(0, 3).map(written).join(' | ')} | … ${options.length} values`;
 }
 
-/** Lines on the fields of a value, or of the items of a list, where the design system declares their type. */
+/** Lines on the fields of a value, of its choices or of the items of a list. The design system must declare their type. */
 function fieldsOf(checker: Checker, type: Type): string {
   const whole = checker.getNonNullableType(type) ?? type;
   const value = (whole.isUnionType() ? whole.getTypes().find((one) => checker.isArrayType(one)) : undefined) ?? whole;
   const [item = value] = checker.isArrayType(value) ? checker.getTypeArguments(value as TypeReference) : [];
-  const symbol = item.isObjectType() ? item.getSymbol() : undefined;
-  if (!symbol || !/^[A-Z]/u.test(symbol.name) || !ours.test(placeOf(symbol))) return '';
+  const choices = item.isUnionType() ? item.getTypes() : [item];
+  const symbols = choices.map((one) => (one.isObjectType() ? one.getSymbol() : undefined));
+  if (!symbols.every((symbol) => symbol && ours.test(placeOf(symbol)))) return '';
+  // Only the choices of a named union need no names.
+  if (choices.length === 1 && !/^[A-Z]/u.test(symbols[0]?.name ?? '')) return '';
   const described = checker.getPropertiesOfType(item).map((field) => ({ field, text: descriptionOf(checker, field) }));
   // A page has the table of such a type: the theme's default props by part.
   if (described.length > maxShown && described.every(({ text }) => text === '')) return '';
+  if (described.length === 0) return '';
   const fields = described.map(({ field, text }) => {
     const fieldType = checker.getTypeOfSymbol(field);
     const optional = (field.flags & SymbolFlags.Optional) === 0 ? '' : '?';

@@ -44,3 +44,10 @@ it.each([
 ])('%s: %s asks for one element', async (file, part) => {
   expect(await rowOf(file, part, 'children')).toMatchObject({ type: 'ReactElement', required: true });
 });
+
+it('unfolds the fields of a choice of values', async () => {
+  const paging = await rowOf('../patterns/DataTable/DataTable.tsx', 'DataTable', 'paging');
+  expect(paging?.description).toContain('- `pageSize: number` Rows per page.');
+  expect(paging?.description).toContain('- `page?: number` Current page');
+  expect(paging?.description).toContain('- `onPageChange?: (page: number) => void` Called with');
+});

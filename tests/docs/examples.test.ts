@@ -107,6 +107,10 @@ it('shows args as attributes and fields, and imports parts of a marketplace from
   expect(example('ListingCard.Basic.tsx')).toContain(`from '${about.name}/marketplace'`);
 });
 
+it('writes literals of args without the types of Storybook', () => {
+  expect(example('LogoPicture.Basic.tsx')).toContain('<LogoPicture name="Seattle weather" size="large" />');
+});
+
 it('quotes names in copied objects where they need it', () => {
   const code = `import { Button } from '#design-system';
 const meta = preview.meta({ component: Button });
