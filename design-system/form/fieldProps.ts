@@ -32,7 +32,7 @@ const frameSet = new Set<string>(frameNames);
 
 /** Props shared by all fields; `name` binds the field to its Form. Other attributes and `ref` go to the control. */
 export interface FrameProps extends Pick<FieldProps, 'hint' | 'hiddenLabel' | 'optional'> {
-  /** Label; error messages repeat it, e.g. 'Please enter name'. */
+  /** Label; error messages repeat it, e.g. 'Please enter Product name'. */
   label: string;
   /** Key of the value in the form. Without it, control the field with `value` and `onChange`. */
   name?: string;
