@@ -55,7 +55,9 @@ export const shownLook = (): Look => wanted ?? standardLook;
 
 /** Address of a story alone in a page, in the look of this page. */
 export function aloneAddress(story: string): string {
-  const look = Object.entries({ ...standardLook, ...wanted }).map(([name, value]) => `${name}:${value}`);
+  const shown = shownLook();
+  // The toolbar brings settings of Storybook's own, some of which are objects.
+  const look = (Object.keys(standardLook) as (keyof Look)[]).map((name) => `${name}:${shown[name]}`);
   return `iframe.html?id=${story}&viewMode=story&globals=${look.join(';')}`;
 }
 
