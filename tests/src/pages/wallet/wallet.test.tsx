@@ -181,12 +181,12 @@ it('narrows the history to a period, to the minute, and to a period of days by o
   await user.click(await within(panel).findByRole('button', { name: 'Apply' }, slow));
   expect(await within(panel).findByText('Please choose: Period')).toBeVisible();
   await user.click(within(panel).getByRole('button', { name: 'Last month' }));
-  await user.clear(within(panel).getByLabelText('End time of Period'));
-  await user.type(within(panel).getByLabelText('End time of Period'), '00:30');
+  await user.clear(within(panel).getByLabelText('Start time of Period'));
+  await user.type(within(panel).getByLabelText('Start time of Period'), '00:30');
   await user.click(within(panel).getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('No transactions match', undefined, slow)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(new URLSearchParams(location.search).get('to')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:30Z$/);
+  expect(new URLSearchParams(location.search).get('from')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:30Z$/);
   await user.click(screen.getByRole('button', { name: /^Period: .* – / }));
   await user.click(await screen.findByRole('button', { name: 'Last 7 days' }));
   await user.click(screen.getByRole('button', { name: 'Apply' }));
