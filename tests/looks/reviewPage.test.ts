@@ -415,7 +415,11 @@ it('fits a phone, with the list behind a button', async () => {
   await tab.getByRole('button', { name: 'List' }).click();
   await list.getByRole('button').first().click();
   expect(await list.isVisible()).toBe(false);
-  expect((await tab.locator('#view').boundingBox())?.width).toBeGreaterThan(360);
+  // The picture comes first; the decision is a bar below it.
+  const [picture, decision] = await Promise.all(['#view', '#decision'].map((name) => tab.locator(name).boundingBox()));
+  expect(picture?.width).toBeGreaterThan(360);
+  expect(picture?.y).toBeLessThan(260);
+  expect((decision?.y ?? 0) + (decision?.height ?? 0)).toBe(844);
   expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
