@@ -211,7 +211,7 @@ async function openRows(name: string, rows: readonly (readonly [string, string, 
 const refuseWith = async (tab: Page, text: string) => {
   await tab.getByLabel('Note to the author').fill(text);
   await tab.getByRole('button', { name: 'Refuse', exact: true }).click();
-  await tab.getByText('Commit tests/visual/refused.json').waitFor();
+  await tab.locator('#outcome', { hasText: /^Refused. Commit .*tests\/visual\/refused\.json/u }).waitFor();
 };
 
 it('groups by story, and accepts a part wherever nothing else changed', async () => {
@@ -223,6 +223,8 @@ it('groups by story, and accepts a part wherever nothing else changed', async ()
   ]);
   const tiles = tab.locator('#sheet button:visible');
   expect(await tiles.count()).toBe(3);
+  expect(await tab.locator('nav button small:first-of-type').first().innerText()).toBe('Button, Card');
+  expect(await tab.locator('style').innerText()).not.toContain('--ds-');
   expect(await tiles.first().locator('em').allTextContents()).toEqual(['light laptop', 'dark laptop']);
   expect(await tab.getByRole('group', { name: 'Changed parts' }).getByRole('button').allTextContents()).toEqual([
     'Button: 3 pictures of 2 stories',
@@ -308,12 +310,17 @@ it('keeps the note of a refused picture when others of its story are refused', a
   await tab.locator('nav button').first().click();
   await refuseWith(tab, 'Too pale');
   await tab.getByLabel('Your name').fill('Grace');
-  await tab.getByLabel('For').selectOption('all 3 of this story');
+  await tab.getByLabel('For').selectOption('all 2 of this story');
   await refuseWith(tab, 'Too round');
-  await tab.getByText('1 picture keeps its earlier note.').waitFor();
   expect(await notes.count()).toBe(3);
   expect(await notes.first().innerText()).toContain('Too pale (Ada');
   expect(await notes.last().innerText()).toContain('Too round (Grace');
+  await tab.keyboard.press('o');
+  expect(await tab.locator('#scope option:checked').textContent()).toBe('none left');
+  expect(await tab.getByRole('button', { name: 'Accept', exact: true }).isDisabled()).toBe(true);
+  await tab.getByRole('button', { name: 'Undo' }).click();
+  await tab.getByText('2 pictures open again.').waitFor();
+  expect(await notes.allInnerTexts()).toEqual([expect.stringContaining('Too pale (Ada')]);
 });
 
 it('refuses a whole story with name and day, and says that Accept leaves its pictures out', async () => {
@@ -340,7 +347,7 @@ it('refuses a whole story with name and day, and says that Accept leaves its pic
   await tab.getByRole('button', { name: 'Accept', exact: true }).click();
   await tab.getByText('1 accepted.').waitFor();
   expect(await tab.locator('#outcome').textContent()).toContain(
-    '(Pages / Home is refused; Components / Tag is refused)',
+    'Commit tests/visual/baselines and tests/visual/refused.json. 1 left open (Components / Tag is refused)',
   );
   await tab.locator('nav button[data-refused]').first().click();
   await tab.getByRole('button', { name: 'Take the refusal back' }).click();

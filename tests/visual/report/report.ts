@@ -10,7 +10,6 @@ import type { Spot } from '../sameChange.ts';
 
 const here = import.meta.dirname;
 const root = path.join(here, '..', '..', '..');
-const tokens = path.join(root, 'design-system', 'tokens', 'generated', 'tokens.css');
 export const reportFolder = path.join(root, 'visual-report');
 
 export interface Failure {
@@ -94,7 +93,6 @@ export async function writeReport(
   const data = JSON.stringify({ failures: listed }).replaceAll('<', String.raw`\u003c`);
   const script = await pageScript();
   const page = readFileSync(path.join(here, 'page', 'page.html'), 'utf8')
-    .replace('TOKENS', () => readFileSync(tokens, 'utf8'))
     .replace('DATA', () => data)
     .replace('SCRIPT', () => script);
   const file = path.join(folder, 'index.html');

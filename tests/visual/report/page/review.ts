@@ -1,5 +1,5 @@
 // The page of `npm run visual:review`: filter, overview, accept and undo.
-import { keyOf, noteText } from '../../refusal.ts';
+import { keyOf, noteText, type Refusal } from '../../refusal.ts';
 import {
   acceptedBefore,
   button,
@@ -28,11 +28,13 @@ const scope = part<HTMLSelectElement>('#scope');
 
 interface Press {
   pictures: readonly Listed[];
+  /** Refusals before it, by the key of the picture. */
+  before: ReadonlyMap<string, Refusal>;
   /** The part that this press was the first to accept wherever it changed. */
   changedPart: string | undefined;
 }
 
-/** Presses of Accept, the last one at the end. */
+/** Presses of Accept and Refuse, the last one at the end. */
 const presses: Press[] = [];
 /** Parts that were accepted wherever they changed. */
 const agreed = new Set<string>();
@@ -64,7 +66,7 @@ const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
 function rowOf(one: Listed) {
   const row = button(one.mode, () => choose(one));
   const detail = document.createElement('small');
-  detail.append(firstLine(one.reason));
+  detail.append([...partsOf(one)].join(', ') || firstLine(one.reason));
   const why = document.createElement('small');
   row.append(detail, why);
   return row;
@@ -151,21 +153,21 @@ const scopes = {
     has: (one, as) => one.change !== undefined && one.change === as.change,
   },
   story: { text: (count) => `all ${count} of this story`, has: (one, as) => one.story === as.story },
-  shown: { text: (count) => (changedPart ? `all ${count} of ${changedPart}` : `all ${count} shown`), has: () => true },
+  shown: {
+    text: (count) => (count === 0 ? 'none left' : `all ${count} ${changedPart ? `of ${changedPart}` : 'shown'}`),
+    has: () => true,
+  },
 } satisfies Record<string, { text: (count: number) => string; has: (one: Listed, as: Listed) => boolean }>;
 type Scope = keyof typeof scopes;
 
 const decidable = () => shown().filter((one) => one.pictures.is && !isAccepted(one));
+/** A refused picture is decided again in "this picture" only. */
 const inScope = (name: Scope) => {
   const as = current;
-  return as && (isSheet || shown().includes(as)) ? decidable().filter((one) => scopes[name].has(one, as)) : [];
+  if (!as || !(isSheet || shown().includes(as))) return [];
+  return decidable().filter((one) => scopes[name].has(one, as) && (name === 'picture' || !isRefused(one)));
 };
 const scopeNow = () => (isSheet ? 'shown' : (scope.value as Scope));
-/** Of many, a refused picture keeps its note. */
-const refusable = () => {
-  const name = scopeNow();
-  return inScope(name).filter((one) => name === 'picture' || !isRefused(one));
-};
 
 /** A wider choice is for the picture it was made at. */
 function setCurrent(one: Listed | undefined) {
@@ -186,7 +188,8 @@ function drawButtons() {
   else if (scope.value === 'shown') scope.value = 'picture';
   undo.disabled = isSending || presses.length === 0;
   part<HTMLButtonElement>('#accept').disabled = isSending || inScope(scopeNow()).length === 0;
-  part<HTMLButtonElement>('#refuse').disabled = isSending || refusable().length === 0 || note.value.trim() === '';
+  part<HTMLButtonElement>('#refuse').disabled =
+    isSending || inScope(scopeNow()).length === 0 || note.value.trim() === '';
   const isTurned = !isSheet && current !== undefined && isRefused(current);
   const isChange = isTurned && scopeNow() === 'picture';
   part<HTMLButtonElement>('#refuse').textContent = isChange ? 'Change the note' : 'Refuse';
@@ -233,8 +236,7 @@ function nextOpen(after: Listed | undefined): Listed | undefined {
 
 /** Why a picture stays open when many are accepted at once; undefined for one that does not. */
 function whyLeft(one: Listed): string | undefined {
-  if (isRefused(one) || failures.some((other) => other.story === one.story && isRefused(other)))
-    return `${one.title} is refused`;
+  if (failures.some((other) => other.story === one.story && isRefused(other))) return `${one.title} is refused`;
   if (changedPart === undefined) return undefined;
   const others = [...partsOf(one)].filter((name) => !agreed.has(name));
   return others.length > 0 ? `${others.join(', ')} changed there as well` : undefined;
@@ -244,7 +246,7 @@ function whyLeft(one: Listed): string | undefined {
 async function send(
   path: '/accept' | '/refuse',
   list: readonly Listed[],
-  fields: Readonly<Record<string, string>>,
+  fieldsOf: (one: Listed) => Readonly<Record<string, string>>,
   onDone: (one: Listed) => void,
 ) {
   // A button that is disabled loses the focus.
@@ -253,7 +255,7 @@ async function send(
   drawButtons();
   try {
     for (const one of list) {
-      const text = JSON.stringify({ story: one.story, mode: one.mode, ...fields });
+      const text = JSON.stringify({ story: one.story, mode: one.mode, ...fieldsOf(one) });
       const headers = { 'content-type': 'application/json' };
       const answer = await fetch(path, { method: 'POST', headers, body: text });
       if (!answer.ok) return await answer.text();
@@ -267,6 +269,13 @@ async function send(
     drawButtons();
     if (focused instanceof HTMLElement) focused.focus();
   }
+}
+
+/** The files that hold the decisions. */
+function commitHint(): string {
+  const hasRefusals = refused.size > 0 || failures.some((one) => one.refused);
+  const files = [accepted.size > 0 && 'tests/visual/baselines', hasRefusals && 'tests/visual/refused.json'];
+  return `Commit ${files.filter(Boolean).join(' and ')}.`;
 }
 
 async function accept() {
@@ -283,26 +292,25 @@ async function accept() {
   const left = new Map(
     name === 'picture' ? [] : list.flatMap((one) => [[one, whyLeft(one)] as const]).filter(([, why]) => why),
   );
+  const before = new Map(refused);
   const done: Listed[] = [];
   const refusal = await send(
     '/accept',
     list.filter((one) => !left.has(one)),
-    { picture: 'is' },
+    () => ({ picture: 'is' }),
     (one) => {
       accepted.add(keyOf(one));
       refused.delete(keyOf(one));
       done.push(one);
     },
   );
-  if (done.length > 0 || newPart) presses.push({ pictures: done, changedPart: newPart });
+  if (done.length > 0 || newPart) presses.push({ pictures: done, before, changedPart: newPart });
   const broken = failures.filter(({ pictures: { is } }) => !is).length;
   const rest = [
     left.size > 0 ? ` ${left.size} left open (${[...new Set(left.values())].join('; ')}).` : '',
     broken > 0 ? ` No picture of ${broken}: see their errors.` : '',
   ].join('');
-  outcome.textContent = refusal
-    ? `Not accepted: ${refusal}`
-    : `${accepted.size} accepted. Commit tests/visual/baselines.${rest}`;
+  outcome.textContent = refusal ? `Not accepted: ${refusal}` : `${accepted.size} accepted. ${commitHint()}${rest}`;
   if (!refusal) setCurrent(nextOpen(current) ?? current);
   draw();
 }
@@ -310,12 +318,24 @@ async function accept() {
 async function undoLast() {
   const last = presses.at(-1);
   if (!last) return;
-  const refusal = await send('/accept', last.pictures, { picture: 'was' }, (one) => accepted.delete(keyOf(one)));
-  if (!refusal) presses.pop();
-  if (!refusal && last.changedPart) agreed.delete(last.changedPart);
+  const { before, pictures } = last;
+  const problem =
+    (await send(
+      '/accept',
+      pictures.filter(isAccepted),
+      () => ({ picture: 'was' }),
+      (one) => accepted.delete(keyOf(one)),
+    )) ??
+    (await sendRefusals(
+      pictures.filter((one) => before.get(keyOf(one)) !== refused.get(keyOf(one))),
+      (one) => before.get(keyOf(one)),
+    ));
+  if (!problem) presses.pop();
+  if (!problem && last.changedPart) agreed.delete(last.changedPart);
   const { length } = last.pictures;
-  const done = length > 0 ? `${counted(length, 'picture', 'pictures')} open again` : `${last.changedPart} open again`;
-  outcome.textContent = refusal ? `Not undone: ${refusal}` : `${done}.`;
+  const what = length > 0 ? counted(length, 'picture', 'pictures') : last.changedPart;
+  const state = pictures.some(isRefused) ? 'refused again' : 'open again';
+  outcome.textContent = problem ? `Not undone: ${problem}` : `${what} ${state}.`;
   setCurrent(last.pictures[0] ?? current);
   draw();
 }
@@ -338,16 +358,29 @@ part('#listed').addEventListener('click', () => body.toggleAttribute('data-liste
 scope.addEventListener('change', drawButtons);
 note.addEventListener('input', drawButtons);
 
+/** Gives each picture its refusal, or takes it back where there is none. */
+const sendRefusals = (list: readonly Listed[], refusalOf: (one: Listed) => Refusal | undefined) =>
+  send(
+    '/refuse',
+    list,
+    (one) => ({ note: refusalOf(one)?.note ?? '', by: refusalOf(one)?.by ?? '' }),
+    (one) => {
+      const refusal = refusalOf(one);
+      if (refusal) refused.set(keyOf(one), refusal);
+      else refused.delete(keyOf(one));
+    },
+  );
+
 /** Sends a note against pictures; an empty one takes their refusal back. */
-async function sendNote(list: readonly Listed[], text: string, kept = 0) {
+async function sendNote(list: readonly Listed[], text: string) {
   const by = reviewer.value.trim();
   const on = new Date().toISOString().slice(0, 10);
-  const problem = await send('/refuse', list, { note: text, by }, (one) => {
-    if (text === '') refused.delete(keyOf(one));
-    else refused.set(keyOf(one), { story: one.story, mode: one.mode, note: text, ...(by && { by }), on });
-  });
-  const rest = kept > 0 ? ` ${counted(kept, 'picture keeps its', 'pictures keep their')} earlier note.` : '';
-  const done = text === '' ? 'Refusal taken back.' : `Refused. Commit tests/visual/refused.json.${rest}`;
+  const before = new Map(refused);
+  const problem = await sendRefusals(list, ({ story, mode: name }) =>
+    text === '' ? undefined : { story, mode: name, note: text, ...(by && { by }), on },
+  );
+  if (!problem) presses.push({ pictures: list, before, changedPart: undefined });
+  const done = text === '' ? 'Refusal taken back.' : `Refused. ${commitHint()}`;
   outcome.textContent = problem ? `Not noted: ${problem}` : done;
   if (!problem) note.value = '';
   const next = problem || text === '' ? undefined : nextOpen(current);
@@ -357,8 +390,7 @@ async function sendNote(list: readonly Listed[], text: string, kept = 0) {
 
 part<HTMLFormElement>('#decision').addEventListener('submit', (event) => {
   event.preventDefault();
-  const list = refusable();
-  void sendNote(list, note.value.trim(), inScope(scopeNow()).length - list.length);
+  void sendNote(inScope(scopeNow()), note.value.trim());
 });
 part('#takeBack').addEventListener('click', () => current && void sendNote([current], ''));
 
