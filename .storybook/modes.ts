@@ -56,12 +56,15 @@ export const visualTag = 'visual';
 export const everyModeTag = 'everyMode';
 /** Added for the screens of the app. */
 export const screenTag = 'screen';
+/** Added for a state of a screen, which is pictured once. */
+export const oneLookTag = 'oneLook';
 
 const oneMode = { 'light desktop': partModes['light desktop'] };
+const oneScreenMode = { 'light laptop': screenModes['light laptop'] };
 
 /** Modes of a story with these tags; none without `visualTag`. */
 export function modesOf(tags: readonly string[]): Partial<Record<ModeName, Mode>> {
   if (!tags.includes(visualTag)) return {};
-  if (tags.includes(screenTag)) return screenModes;
+  if (tags.includes(screenTag)) return tags.includes(oneLookTag) ? oneScreenMode : screenModes;
   return tags.includes(everyModeTag) ? partModes : oneMode;
 }

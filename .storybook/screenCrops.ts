@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screens } from '../src/config/screens.ts';
+import type { Recording } from '../stories/pages/recording.ts';
 import type { UsingScreen } from './usedIn.ts';
 
 /** Left, top, right and bottom in pixels of the picture. */
@@ -62,17 +63,20 @@ export function screenStories(): readonly ScreenStory[] {
       const [, group = ''] = /title: 'Pages\/(\w+)'/u.exec(code) ?? [];
       const recorded = path.join(pages, 'recorded', `${role}.json`);
       if (role === '' || !existsSync(recorded)) return [];
-      const addresses = (readJson(recorded) as { screens: Readonly<Record<string, string>> }).screens;
-      return Array.from(code.matchAll(/^export const (\w+) = .*screen: '([\w-]+)'/gmu), ([, name = '', scene = '']) => {
-        const story = `pages-${group.toLowerCase()}--${idOf(name)}`;
-        const boxes = path.join(root, 'tests', 'visual', 'baselines', story, 'boxes.json');
-        return {
-          story,
-          title: `${group}: ${spaced(name)}`,
-          screen: screenAt(addresses[scene] ?? ''),
-          boxes: existsSync(boxes) ? (readJson(boxes) as ScreenStory['boxes']) : {},
-        };
-      });
+      const recordedScreens = (readJson(recorded) as Pick<Recording, 'screens'>).screens;
+      return Array.from(
+        code.matchAll(/^export const (\w+) = [^;]*?screen: '([\w-]+)'/gmu),
+        ([, name = '', scene = '']) => {
+          const story = `pages-${group.toLowerCase()}--${idOf(name)}`;
+          const boxes = path.join(root, 'tests', 'visual', 'baselines', story, 'boxes.json');
+          return {
+            story,
+            title: `${group}: ${spaced(name)}`,
+            screen: screenAt(recordedScreens[scene]?.address ?? ''),
+            boxes: existsSync(boxes) ? (readJson(boxes) as ScreenStory['boxes']) : {},
+          };
+        },
+      );
     });
 }
 
@@ -82,8 +86,9 @@ export function storyOf(
   screen: string,
   stories: readonly ScreenStory[],
 ): Pick<PicturedScreen, 'story' | 'crop'> {
-  const own = stories.filter((one) => one.screen === (screen === 'frame' ? 'dashboard' : screen));
-  const found = own.find(({ boxes }) => part in boxes);
+  const isFrame = screen === 'frame';
+  const own = stories.filter((one) => one.screen === (isFrame ? 'dashboard' : screen));
+  const found = [...own, ...(isFrame ? stories : [])].find(({ boxes }) => part in boxes);
   const { story, title } = found ?? own[0] ?? {};
   const box = found?.boxes[part];
   return { ...(story && { story }), ...(story && title && box && { crop: { story, title, box } }) };

@@ -8,4 +8,5 @@ const meta = preview.meta({
 });
 
 export const People = meta.story({ args: { screen: 'admin' } });
-export const Health = meta.story({ args: { screen: 'admin-health' } });
+export const Health = meta.story({ args: { screen: 'admin-health' }, tags: ['oneLook'] });
+export const Person = meta.story({ args: { screen: 'admin-person' }, tags: ['oneLook'] });

@@ -24,4 +24,6 @@ export const AnalysisResult = meta.story({ args: { screen: 'ai-result' } });
 export const Reports = meta.story({ args: { screen: 'reports' } });
 export const Security = meta.story({ args: { screen: 'security' } });
 export const Notifications = meta.story({ args: { screen: 'notifications' } });
-export const Faqs = meta.story({ args: { screen: 'faqs' } });
+export const Faqs = meta.story({ args: { screen: 'faqs' }, tags: ['oneLook'] });
+export const WalletHistoryPeriod = meta.story({ args: { screen: 'wallet-history-period' }, tags: ['oneLook'] });
+export const AccountMenu = meta.story({ args: { screen: 'account' }, tags: ['oneLook'] });

@@ -13,3 +13,4 @@ export const NewProduct = meta.story({ args: { screen: 'new-product' } });
 export const EditProduct = meta.story({ args: { screen: 'edit-product' } });
 export const Offers = meta.story({ args: { screen: 'offers' } });
 export const Contracts = meta.story({ args: { screen: 'contracts' } });
+export const UploadProducts = meta.story({ args: { screen: 'upload-products' }, tags: ['oneLook'] });

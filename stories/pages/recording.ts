@@ -14,14 +14,20 @@ export interface Answer {
   reply: unknown;
 }
 
+export interface RecordedScreen {
+  address: string;
+  /** Patterns of the names of buttons that are pressed in order. */
+  press?: readonly string[];
+}
+
 /** Answers that one role got on its screens. */
 export interface Recording {
   /** Moment of every answer, ISO 8601. */
   now: string;
   /** Empty for a visitor. */
   userId: string;
-  /** Addresses of the screens by the names of their stories. */
-  screens: Readonly<Record<string, string>>;
+  /** By the names of their stories. */
+  screens: Readonly<Record<string, RecordedScreen>>;
   answers: readonly Answer[];
 }
 

@@ -1,3 +1,4 @@
+import { screen as page, userEvent } from 'storybook/test';
 import { AppAt, openWorld, settle, type World } from './world.tsx';
 import { framed } from '../support/framed.ts';
 
@@ -22,13 +23,17 @@ export const screenMeta = (role: string) => ({
     return opened.close;
   },
   render: ({ screen }: ScreenArgs) => {
-    const address = world?.recording.screens[screen];
-    if (address === undefined) throw new Error(`${role} has no recorded screen ${screen}`);
-    return <AppAt key={screen} address={address} />;
+    const recorded = world?.recording.screens[screen];
+    if (!recorded) throw new Error(`${role} has no recorded screen ${screen}`);
+    return <AppAt key={screen} address={recorded.address} />;
   },
-  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  play: async ({ args, canvasElement }: { args: ScreenArgs; canvasElement: HTMLElement }) => {
     if (!world) return;
     await settle(canvasElement, world.playback);
+    for (const name of world.recording.screens[args.screen]?.press ?? []) {
+      await userEvent.click(page.getAllByRole('button', { name: new RegExp(name, 'u') })[0] as HTMLElement);
+      await settle(canvasElement, world.playback);
+    }
     const { missing } = world.playback;
     if (missing.length > 0) throw new Error(`No recorded answer to ${missing.join(', nor to ')}`);
   },

@@ -36,13 +36,19 @@ test('Chromatic takes pictures of the tagged stories only', () => {
   const preview = { meta: (_input: object) => ({ story: (input?: object) => inputs.push(input) }) };
   picture(preview);
   const meta = preview.meta({});
-  preview.meta({ tags: ['visual', 'screen'] }).story({ args: {} });
+  const screen = preview.meta({ tags: ['visual', 'screen'] });
+  screen.story({ args: {} });
+  screen.story({ tags: ['oneLook'] });
   meta.story({ tags: ['visual', 'everyMode'], parameters: { layout: 'centered' } });
   meta.story({ tags: ['visual'] });
   meta.story({ tags: ['other'] });
   meta.story();
   expect(inputs).toEqual([
     { args: {}, parameters: { chromatic: { modes: screenModes, disableSnapshot: false } } },
+    {
+      tags: ['oneLook'],
+      parameters: { chromatic: { modes: { 'light laptop': screenModes['light laptop'] }, disableSnapshot: false } },
+    },
     {
       tags: ['visual', 'everyMode'],
       parameters: { layout: 'centered', chromatic: { modes: partModes, disableSnapshot: false } },

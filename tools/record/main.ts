@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { chromium, type Browser } from 'playwright';
-import { recordedAt, type Recording } from '#stories/pages/recording.ts';
+import { recordedAt, type RecordedScreen, type Recording } from '#stories/pages/recording.ts';
 import { chromiumLaunch } from '#tests/support/browser/chromium.ts';
 import { setPageTime } from '#tests/support/browser/pageTime.ts';
 import { startServer } from '#tests/support/startServer.ts';
@@ -13,7 +13,7 @@ import { subjectOf } from '../screens/calls.ts';
 import { addRecords } from '../screens/records.ts';
 import { viewerOf, type Role, type Viewer } from '../screens/roles.ts';
 import { addressOf, scenes } from '../screens/scenes.ts';
-import { openScene } from '../screens/take.ts';
+import { hasWidth, openScene } from '../screens/take.ts';
 import { recordAnswers, type Taken } from './answers.ts';
 import { settledText } from './settledText.ts';
 import { storyScenes } from './storyScenes.ts';
@@ -29,7 +29,7 @@ if (!existsSync(path.join(root, 'dist/index.html'))) throw new Error('The app is
 
 /** Opens each screen of a role at each width. */
 async function walk(browser: Browser, url: string, viewer: Viewer, names: readonly string[], taken: Taken) {
-  const addresses: Record<string, string> = {};
+  const screens: Record<string, RecordedScreen> = {};
   for (const width of widths) {
     const context = await browser.newContext({
       viewport: { width, height: 900 },
@@ -48,14 +48,15 @@ async function walk(browser: Browser, url: string, viewer: Viewer, names: readon
       const scene = scenes.find((one) => one.name === name);
       const address = scene && addressOf(scene, viewer);
       if (!scene || address === undefined) throw new Error(`${viewer.role} has no screen ${name}`);
+      if (!hasWidth(scene, width)) continue;
       await openScene(page, scene, url + address);
       await page.waitForTimeout(500);
-      addresses[name] = address;
+      screens[name] = { address, ...(scene.press && { press: scene.press.map(({ source }) => source) }) };
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
-  return addresses;
+  return screens;
 }
 
 /** Keeps a picture under the hash of its bytes; returns its address in Storybook. */

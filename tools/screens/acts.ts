@@ -51,8 +51,6 @@ export const openPalette: Act = async (page) => {
 export const typeInPalette = (text: string): Act =>
   inOrder(openPalette, (page) => page.keyboard.type(text, { delay: 20 }));
 
-export const openAccount: Act = press(/^Account/u);
-
 /** Fills the form and goes on. */
 export const fillAmount = (amount: string): Act =>
   inOrder((page) => page.getByRole('dialog').getByRole('textbox').first().fill(amount), press(/^Continue$/u));

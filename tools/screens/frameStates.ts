@@ -1,4 +1,4 @@
-import { openAccount, openPalette, press, typeInPalette } from './acts.ts';
+import { openPalette, typeInPalette } from './acts.ts';
 import type { State } from './state.ts';
 
 /** Parts of the frame. */
@@ -7,8 +7,8 @@ export const frameStates = [
   { state: 'palette', roles: ['buyer', 'seller', 'admin'], act: openPalette },
   { state: 'palette-buy', roles: ['buyer'], act: typeInPalette('buy weather') },
   { state: 'palette-product', roles: ['buyer'], act: typeInPalette('seattle') },
-  { state: 'bell', roles: ['buyer', 'seller'], act: press(/^Notifications/u) },
-  { state: 'help', roles: ['buyer'], act: press(/^Help/u) },
-  { state: 'account', roles: ['buyer', 'admin'], act: openAccount },
-  { state: 'more', only: 'phones', roles: ['buyer', 'seller', 'admin'], act: press(/^More/u) },
+  { state: 'bell', roles: ['buyer', 'seller'], press: [/^Notifications/u] },
+  { state: 'help', roles: ['buyer'], press: [/^Help/u] },
+  { state: 'account', roles: ['buyer', 'admin'], press: [/^Account/u] },
+  { state: 'more', only: 'phones', roles: ['buyer', 'seller', 'admin'], press: [/^More/u] },
 ] satisfies readonly (State & { state: string })[] as readonly (State & { state: string })[];

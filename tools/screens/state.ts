@@ -10,6 +10,9 @@ export interface State {
   readonly id?: string | ((viewer: Viewer) => string | undefined);
   /** Query and hash after the path. */
   readonly query?: string | ((viewer: Viewer) => string | undefined);
+  /** Names of buttons that are pressed in order, each the first visible one. */
+  readonly press?: readonly RegExp[];
+  /** Other steps before the picture. */
   readonly act?: Act;
   /** The calls of the screen are cut off or have no answer yet, or the whole network is cut off once it is there. */
   readonly network?: 'failing' | 'loading' | 'offline';

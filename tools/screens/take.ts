@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page, Route } from 'playwright';
 import { settled } from '#tests/visual/still.ts';
+import { press } from './acts.ts';
 import { placeholders } from '../bench/web/visit.ts';
 import type { Role, Viewer } from './roles.ts';
 import { machineTextsOf } from '#tests/e2e/support/machineText.ts';
@@ -16,6 +17,8 @@ const heights: Readonly<Record<number, number>> = { 1440: 900, 390: 844, 320: 64
 export const heightOf = (width: number) => heights[width] ?? Math.round((width * 9) / 16);
 
 export const isPhone = (width: number) => width < 600;
+
+export const hasWidth = ({ only }: Scene, width: number) => !only || only === (isPhone(width) ? 'phones' : 'desktop');
 
 /** Pixels of a page beyond which its picture is cut. */
 const longest = 4_000;
@@ -130,7 +133,11 @@ const answers: Partial<Record<NonNullable<Scene['network']>, (route: Route) => P
 };
 
 /** Opens a scene, until it stands still. */
-export async function openScene(page: Page, { act, network }: Scene, address: string): Promise<void> {
+export async function openScene(
+  page: Page,
+  { press: names = [], act, network }: Scene,
+  address: string,
+): Promise<void> {
   const answer = network && answers[network];
   if (answer)
     await page.route(
@@ -141,8 +148,9 @@ export async function openScene(page: Page, { act, network }: Scene, address: st
   if (network === 'loading') return await placeheld(page);
   await ready(page);
   if (network === 'offline') await page.context().setOffline(true);
+  for (const name of names) await press(name)(page);
   if (act) await act(page);
-  if (!act && !network) return;
+  if (names.length === 0 && !act && !network) return;
   await page.waitForTimeout(400);
   await ready(page);
 }
@@ -156,7 +164,7 @@ export async function take(
   faults: Fault[],
 ): Promise<Taken[]> {
   const at = addressOf(scene, viewer);
-  if (at === undefined || (scene.only && scene.only !== (isPhone(wanted.width) ? 'phones' : 'desktop'))) return [];
+  if (at === undefined || !hasWidth(scene, wanted.width)) return [];
   try {
     await openScene(page, scene, wanted.url + at);
     const where = `${scene.name}, ${viewer.role}, ${wanted.width}`;
