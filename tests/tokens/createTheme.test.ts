@@ -55,9 +55,10 @@ describe('createTheme', () => {
   });
 
   it('uses a brand colour with enough contrast exactly', () => {
-    const theme = createTheme({ accent: '#005aff' });
+    const accent = accentScale[600];
+    const theme = createTheme({ accent });
     expect(theme.change).toBeUndefined();
-    expect(theme.variables['--ds-color-blue-600']).toBe('#005aff');
+    expect(theme.variables['--ds-color-blue-600']).toBe(accent);
     for (const [step, hex] of Object.entries(accentScale)) {
       expect(contrast(theme.variables[`--ds-color-blue-${Number(step)}`] ?? '', hex)).toBeLessThan(1.06);
     }
