@@ -19,7 +19,7 @@ export const Functions = () =>
           <h3 id={name}>{name}</h3>
           <p>{description.replaceAll('`', '')}</p>
           <div className="sb-unstyled">
-            <CodeBlock code={`${line}\n\n${name}: ${signature}`} label={name} language="javascript" />
+            <CodeBlock code={`${line}\n\n${name}: ${signature}`} label={name} language="javascript" wrap />
           </div>
         </Root>
       ))}
