@@ -1,6 +1,6 @@
 import { Button, CodeTabs, createTheme, Icon, Inline, saveFile, Stack } from '#design-system';
 import type { ThemeOptions } from '#design-system/theme/createTheme.ts';
-import type { Theme } from '#design-system/tokens/generated/tokens.ts';
+import { themes } from '#design-system/tokens/generated/tokens.ts';
 import { codeOf, optionsOf } from '../../../.storybook/ownBrand.ts';
 import { brandTokens } from './brandTokens.ts';
 import type { Brand } from './useBrand.ts';
@@ -17,7 +17,6 @@ export function BrandExport({ own, look }: Brand) {
   const density = look.density === 'compact' ? 'compact' : 'comfortable';
   const options: ThemeOptions = { ...optionsOf(own), ...(density === 'compact' && { density }) };
   const brand = createTheme(options);
-  const tokens = JSON.stringify(brandTokens(look.theme as Theme, density, brand), undefined, 2);
   const code = `import { createTheme, ThemeProvider } from '@data-exchange/design-system';
 
 const brand = createTheme(${literal(options)});
@@ -36,14 +35,23 @@ export const App = () => <ThemeProvider brand={brand}>…</ThemeProvider>;`;
         ]}
       />
       <Inline>
-        <Button
-          variant="outline"
-          tone="neutral"
-          onClick={() => saveFile(`${look.theme}.tokens.json`, tokens, 'application/json')}
-        >
-          <Icon name="download" />
-          DTCG tokens, {look.theme}
-        </Button>
+        {themes.map((theme) => (
+          <Button
+            key={theme}
+            variant="outline"
+            tone="neutral"
+            onClick={() =>
+              saveFile(
+                `${theme}.tokens.json`,
+                JSON.stringify(brandTokens(theme, density, brand), undefined, 2),
+                'application/json',
+              )
+            }
+          >
+            <Icon name="download" />
+            DTCG tokens, {theme}
+          </Button>
+        ))}
         <Button variant="outline" tone="neutral" onClick={() => saveFile('brand.css', brand.css(), 'text/css')}>
           <Icon name="download" />
           CSS
