@@ -162,7 +162,33 @@ const innerElementsText = (part: string, inner: readonly string[]) =>
     ...inner.map((name) => `- \`${name}\`: ${purposeOf(part, name)}`),
   ].join('\n');
 
-/** Adds to the page of a part its status and playground below the title, names of its examples, its keys, inner elements and screens. */
+/** Pages of parts by the names that the package exports for them. */
+const pageByName = () =>
+  new Map(
+    partPages().flatMap((file) => {
+      const part = path.basename(file, '.mdx');
+      const docs = `${path.basename(path.dirname(path.dirname(file)))}-${part.toLowerCase()}--docs`;
+      return [part, ...(partOf(part)?.names ?? [])].map((name) => [name, { part, docs }] as const);
+    }),
+  );
+
+const useSections = /^## When (?:to use|not)$[\s\S]*?(?=^## |^<)/gmu;
+/** In code, after "use", or of several words: `Menu`, use Select, KeyValueList. */
+const namedPart = /`(\w+)`|(?<=\buse )([A-Z]\w+)|\b((?:[A-Z][a-z]+){2,})\b/gu;
+
+/** Links the other parts that the lists of when to use a part name. */
+function linkParts(page: string, part: string): string {
+  const pages = pageByName();
+  const linked = (text: string, ...names: readonly (string | undefined)[]) => {
+    const named = pages.get(names.slice(0, 3).find(Boolean) ?? '');
+    return named && named.part !== part ? `[${text}](?path=/docs/${named.docs})` : text;
+  };
+  return page.replaceAll(useSections, (section) =>
+    section.replaceAll(/^- .*$/gmu, (item) => item.replaceAll(namedPart, linked)),
+  );
+}
+
+/** Adds to the page of a part its status and playground below the title, names of its examples, its keys, inner elements and screens, and links to other parts. */
 const pages: Plugin = {
   name: 'part-pages',
   enforce: 'pre',
@@ -178,7 +204,7 @@ const pages: Plugin = {
       const elements = inner.length > 0 ? ['## Inner elements', innerElementsText(part, inner)] : [];
       const tables = keyed.map((name) => `<KeyTable part="${name}" />`);
       const keys = [...tables, ...elements, '## Used in', `<UsedIn part="${part}" />`, '$&'].join('\n\n');
-      const added = page
+      const added = linkParts(page, part)
         .replace(/^# .*$/mu, header)
         .replace(/^## Props$/mu, keys)
         .replaceAll(example, (canvas, name: string) => `\n### ${nameOf(name)}\n\n${canvas}\n`);

@@ -302,3 +302,15 @@ it('opens the search in everything by Ctrl K, with the focus in its field', asyn
   await page.keyboard.type('radius');
   await shown.getByText('--ds-radius-medium').first().waitFor();
 });
+
+it('links the parts to use instead of a part', async () => {
+  const page = await openDocs('components-popover');
+  for (const [name, docs] of [
+    ['Menu', 'components-menu'],
+    ['Dialog', 'components-dialog'],
+    ['HoverCard', 'components-hovercard'],
+  ] as const) {
+    const link = page.locator('#when-not ~ ul').first().getByRole('link', { name, exact: true });
+    expect(await link.getAttribute('href')).toContain(`path=/docs/${docs}--docs`);
+  }
+});
