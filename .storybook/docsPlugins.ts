@@ -188,7 +188,7 @@ function linkParts(page: string, part: string): string {
   );
 }
 
-/** Adds to the page of a part its status and playground below the title, names of its examples, its keys, inner elements and screens, and links to other parts. */
+/** Adds to the page of a part its status and playground below the title, names of its examples, its keys, inner elements and screens. Links other parts. */
 const pages: Plugin = {
   name: 'part-pages',
   enforce: 'pre',

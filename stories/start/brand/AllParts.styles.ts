@@ -1,13 +1,23 @@
 import { styled } from 'styled-components';
 
 /** Parts that need the width of the page. */
-const wide = ['AppShell', 'AuthLayout', 'DataGrid', 'DataTable', 'Flow', 'FilterPanel', 'Split', 'Toolbar'];
+export const wide: readonly string[] = [
+  'AppShell',
+  'AuthLayout',
+  'DataGrid',
+  'DataTable',
+  'Flow',
+  'FilterPanel',
+  'Split',
+  'Toolbar',
+];
 const selectorOf = (names: readonly string[]) => names.map((name) => `[data-part-name='${name}']`).join();
 
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
   gap: var(--ds-space-4);
+  align-items: start;
   & > :is(${selectorOf(wide)}) {
     grid-column: 1 / -1;
   }
@@ -15,7 +25,6 @@ export const Grid = styled.div`
 
 export const Tile = styled.section`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
   gap: var(--ds-space-3);
   min-inline-size: 0;
   padding: var(--ds-space-4);
@@ -28,8 +37,7 @@ export const Tile = styled.section`
 /** Own stacking and layout: what is fixed to the window, such as a bar, stays in the tile. */
 export const Stage = styled.div`
   position: relative;
-  min-block-size: 5rem;
-  max-block-size: 22rem;
+  max-block-size: 26rem;
   /* Room for focus rings. */
   padding: var(--ds-space-1);
   overflow: auto;
@@ -72,7 +80,12 @@ export const Settings = styled.form`
     cursor: pointer;
   }
   @media (width < 40rem) {
-    position: static;
+    flex-wrap: nowrap;
+    padding: var(--ds-space-2) var(--ds-space-3);
+    overflow-x: auto;
+    & > * {
+      flex: none;
+    }
   }
 `;
 

@@ -13,6 +13,11 @@ export const Screens = styled.div`
   }
 `;
 
+/** Holds a window as wide as its column. */
+export const Windows = styled.div`
+  container-type: inline-size;
+`;
+
 /** A window of the app, as small as its column. */
 export const Window = styled.div`
   aspect-ratio: var(--window-width) / var(--window-height);

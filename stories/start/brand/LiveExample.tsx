@@ -1,16 +1,7 @@
-import { Button, Skeleton } from '#design-system';
-import {
-  cloneElement,
-  Component,
-  isValidElement,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import { Stage } from './AllParts.styles.ts';
+import { Skeleton } from '#design-system';
+import { Component, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Stage, wide } from './AllParts.styles.ts';
+import { Window, Windows } from './AllScreens.styles.ts';
 import { useNear } from './useNear.ts';
 
 type Args = Record<string, unknown>;
@@ -23,7 +14,7 @@ interface Input {
   component?: ComponentType<Args>;
   render?: Draw;
   args?: Args;
-  parameters?: Record<string, unknown>;
+  parameters?: Record<string, unknown> & { docs?: Docs };
   decorators?: ((story: () => ReactNode, context: Context) => ReactNode)[];
 }
 interface BasicStory {
@@ -31,46 +22,45 @@ interface BasicStory {
   meta: { input: Input };
 }
 
-const stories = import.meta.glob<{ Basic: BasicStory }>('../../{components,form,patterns,charts}/*/*.stories.tsx');
+const stories = import.meta.glob<Record<string, BasicStory>>('../../{components,form,patterns,charts}/*/*.stories.tsx');
 
-/** A dialog that is open at first would cover the page: it opens by its own trigger. */
-const closed = (drawn: ReactNode): ReactNode =>
-  isValidElement<{ defaultOpen?: boolean }>(drawn) && drawn.props.defaultOpen
-    ? cloneElement(drawn, { defaultOpen: false })
-    : drawn;
+interface Docs {
+  story?: { inline: boolean; height: string };
+}
+const frameOf = ({ input, meta }: BasicStory) => input.parameters?.docs?.story ?? meta.input.parameters?.docs?.story;
 
 /** The story without Storybook's own decorators, which apply a look to the whole page. */
-function composed({ input, meta: { input: meta } }: BasicStory, changed: Args): ReactNode {
-  const args: Args = { ...meta.args, ...input.args, ...changed };
+function composed({ input, meta: { input: meta } }: BasicStory): ReactNode {
+  const args: Args = { ...meta.args, ...input.args };
   const context: Context = { args, parameters: { ...meta.parameters, ...input.parameters } };
   const Part = meta.component;
   const render = input.render ?? meta.render ?? ((given: Args) => Part && <Part {...given} />);
-  const Drawn = () => closed(render(args, context));
+  const Drawn = () => render(args, context);
   return [...(input.decorators ?? []), ...(meta.decorators ?? [])].reduce<ReactNode>(
     (inner, decorate) => decorate(() => inner, context),
     <Drawn />,
   );
 }
 
-/** Controlled, unlike an Accordion that is open at first. */
-const isOpenOverlay = (args: Args) => 'open' in args && 'onOpenChange' in args;
-
 /** Composed once, so that an example keeps what a user typed while the brand changes. */
-function Drawn({ story, part }: { story: BasicStory; part: string }) {
-  const [open, setOpen] = useState(false);
-  const isOverlay = isOpenOverlay({ ...story.meta.input.args, ...story.input.args });
-  const drawn = useMemo(
-    () => composed(story, isOverlay ? { open, onOpenChange: setOpen } : {}),
-    [story, isOverlay, open],
-  );
-  if (!isOverlay) return drawn;
+function Drawn({ story }: { story: BasicStory }) {
+  return useMemo(() => composed(story), [story]);
+}
+
+const widthPx = 480;
+const wideWidthPx = 1100;
+const remPx = 16;
+
+/** An overlay, open in a small window: on the page it would cover the other parts. */
+function Framed({ id, part, height }: { id: string; part: string; height: string }) {
+  const width = wide.includes(part) ? wideWidthPx : widthPx;
   return (
-    <>
-      <Button variant="outline" tone="neutral" onClick={() => setOpen(true)}>
-        {`Open ${part}`}
-      </Button>
-      {open && drawn}
-    </>
+    <Windows style={{ '--window-width': width, '--window-height': Number.parseFloat(height) * remPx }}>
+      <Window>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the same site: it needs its scripts and their storage */}
+        <iframe src={`iframe.html?id=${id}&viewMode=story`} title={part} inert />
+      </Window>
+    </Windows>
   );
 }
 
@@ -85,19 +75,37 @@ class Fenced extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-/** The first example of a part, loaded when it is near the window. */
+/** Examples that show more looks of a small part than its first one. */
+const looks: Readonly<Record<string, string>> = {
+  Badge: 'States',
+  Button: 'Sizes',
+  Callout: 'Tones',
+  IconButton: 'States',
+  StatusBadge: 'States',
+  Tag: 'Several',
+};
+
+/** The first example of a part or that of its looks, loaded when it is near the window. */
 export function LiveExample({ group, part }: { group: string; part: string }) {
   const stage = useRef<HTMLDivElement>(null);
   const isNear = useNear(stage);
   const [story, setStory] = useState<BasicStory>();
   useEffect(() => {
-    if (isNear) void stories[`../../${group}/${part}/${part}.stories.tsx`]?.().then(({ Basic }) => setStory(Basic));
+    if (isNear)
+      void stories[`../../${group}/${part}/${part}.stories.tsx`]?.().then((found) =>
+        setStory(found[looks[part] ?? 'Basic']),
+      );
   }, [isNear, group, part]);
+  const framed = story && frameOf(story);
   return (
     <Stage ref={stage} className="sb-story" data-example={story ? 'shown' : 'waiting'}>
       {story ? (
         <Fenced>
-          <Drawn story={story} part={part} />
+          {framed?.inline === false ? (
+            <Framed id={`${group}-${part.toLowerCase()}--basic`} part={part} height={framed.height} />
+          ) : (
+            <Drawn story={story} />
+          )}
         </Fenced>
       ) : (
         <Skeleton />
