@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Form } from '#design-system/form/Form.tsx';
 
-/** States of a field. Hover and focus are forced with data-force. */
-export const fieldStates = ['rest', 'filled', 'hover', 'focus', 'hint', 'error', 'optional', 'disabled'] as const;
+/** States of a field in a form: at rest it says that it is optional. Hover and focus are forced with data-force. */
+export const fieldStates = ['rest', 'filled', 'hover', 'focus', 'hint', 'error', 'required', 'disabled'] as const;
 export type FieldState = (typeof fieldStates)[number] | 'clearable';
 
 /** Props that produce a state. */
@@ -10,11 +10,13 @@ export const propsOf = (state: FieldState) => ({
   name: state,
   ...(state === 'hint' && { hint: 'Shown to every buyer' }),
   ...(state === 'error' && { error: 'This cannot be taken' }),
-  ...(state === 'optional' && { optional: true }),
+  ...(state === 'required' && { required: true }),
   ...(state === 'clearable' && { optional: true, required: false }),
   ...(state === 'disabled' && { disabled: true }),
   ...((state === 'hover' || state === 'focus') && { 'data-force': state }),
 });
+
+const blankStates = new Set<FieldState>(['rest', 'hover', 'focus', 'hint', 'required']);
 
 const sheet = { display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' } as const;
 
@@ -22,7 +24,7 @@ const caption = { margin: '0 0 4px', color: 'var(--ds-text-muted)', fontSize: 'v
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface StatesProps {
-  /** Value of the filled field. */
+  /** Value of the filled, wrong and disabled fields. */
   filled: unknown;
   /** Value of the other fields. */
   blank?: unknown;
@@ -34,8 +36,7 @@ interface StatesProps {
 /** One field in every state, for snapshots. */
 export function States({ filled, blank = '', clearable = false, draw }: StatesProps) {
   const states: readonly FieldState[] = clearable ? [...fieldStates, 'clearable'] : fieldStates;
-  const isFilled = (state: FieldState) => state === 'filled' || state === 'clearable';
-  const values = Object.fromEntries(states.map((state) => [state, isFilled(state) ? filled : blank]));
+  const values = Object.fromEntries(states.map((state) => [state, blankStates.has(state) ? blank : filled]));
   return (
     <Form defaultValues={values} onSubmit={() => {}} style={sheet}>
       {states.map((state) => (

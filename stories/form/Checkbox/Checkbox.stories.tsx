@@ -26,7 +26,5 @@ export const Some = meta.story({
 export const States = meta.story({
   tags: ['visual', 'everyMode'],
   parameters: { bare: true },
-  render: (args) => (
-    <Sheet filled blank={false} draw={({ optional: _optional, ...props }) => <Checkbox {...args} {...props} />} />
-  ),
+  render: (args) => <Sheet filled blank={false} draw={(props) => <Checkbox {...args} {...props} />} />,
 });

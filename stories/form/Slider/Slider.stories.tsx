@@ -14,7 +14,5 @@ export const Basic = meta.story();
 export const States = meta.story({
   tags: ['visual', 'everyMode'],
   parameters: { bare: true },
-  render: (args) => (
-    <Sheet filled={60} blank={20} draw={({ optional: _none, ...props }) => <Slider {...args} {...props} />} />
-  ),
+  render: (args) => <Sheet filled={60} blank={20} draw={(props) => <Slider {...args} {...props} />} />,
 });

@@ -20,7 +20,5 @@ export const Basic = meta.story({
 export const States = meta.story({
   tags: ['visual', 'everyMode'],
   parameters: { bare: true },
-  render: (args) => (
-    <Sheet filled blank={false} draw={({ optional: _optional, ...props }) => <Switch {...args} {...props} />} />
-  ),
+  render: (args) => <Sheet filled blank={false} draw={(props) => <Switch {...args} {...props} />} />,
 });
