@@ -33,8 +33,9 @@ export type AuditSource = EventRecord & Required<Pick<EventRecord, Filled>>;
 
 const none = sql`null::uuid`;
 const nothing = sql`null::jsonb`;
-/** Id of the second event of a record. */
-const derived = (...parts: Part[]) => sql`md5(concat_ws(' ', ${sql.join(parts)}))::uuid`;
+/** Id of the second event of a record: a UUID of version 8, whose bits are free. */
+const derived = (...parts: Part[]) =>
+  sql`overlay(overlay(md5(concat_ws(' ', ${sql.join(parts)})) placing '8' from 13) placing '8' from 17)::uuid`;
 const startingWith = (...firsts: string[]) =>
   activityActions.filter((action) => firsts.some((first) => action.startsWith(`${first}.`)));
 

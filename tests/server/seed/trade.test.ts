@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { graphqlPath } from '#contract/constants.ts';
+import { Id } from '#contract/entities/common.ts';
+import { documents, type AuditPage } from '#contract/generated/documents.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
 import { listings } from '#server/seed/listings/index.ts';
 import { samplesDir } from '#server/kernel/exchange.ts';
@@ -65,6 +68,14 @@ describe('the demo trade', () => {
     const { findings, subscriptions } = await auditLedger(server.db);
     expect(findings).toEqual([]);
     expect(subscriptions).toBeGreaterThan(150);
+  });
+
+  it('gives each event of the audit log an id of the contract', async () => {
+    const admin = await enter('admin');
+    const reply = await admin.call('POST', graphqlPath, { query: documents.audit, variables: { limit: 100 } });
+    const events = reply.json<{ data: { audit: AuditPage } }>().data.audit.content;
+    expect(events.map(({ action }) => action)).toContain('offer.revised');
+    expect(events.filter(({ id }) => !Id.safeParse(id).success)).toEqual([]);
   });
 
   it('sells at an agreed price only after the agreement', async () => {
