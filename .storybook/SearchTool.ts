@@ -5,17 +5,22 @@ import { useStorybookApi, type API } from 'storybook/manager-api';
 const addon = 'design-system';
 const actionName = 'search';
 
-/** Opens the page that finds everything. Its field takes the focus when it appears, and again when it is there already. */
+const page = 'start-search--docs';
+
+/** Opens the page that finds everything. Its field takes the focus as it appears; on the page itself, once more. */
 function openSearch(api: API): void {
-  api.selectStory('start-search--docs');
+  if (api.getUrlState().storyId !== page) return api.selectStory(page);
   const frame = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
   frame?.contentDocument?.querySelector<HTMLElement>('input[type=search]')?.focus();
 }
 
-/** Gives Ctrl K to the search in everything: that of the sidebar knows titles only, and adds Shift. */
+/** Rebinds Ctrl K to Start / Search. The sidebar's search, which knows titles only, moves to Ctrl Alt K. */
 export async function bindSearch(api: API): Promise<void> {
-  const keys = api.getDefaultShortcuts()['search'] ?? [];
-  await api.setShortcut('search', keys.toSpliced(1, 0, 'shift'));
+  const keys = api.getDefaultShortcuts()['search'];
+  if (!keys) return;
+  // Keys that a person has chosen stay.
+  if (String(api.getShortcutKeys()['search']) === String(keys))
+    await api.setShortcut('search', keys.toSpliced(1, 0, 'alt'));
   await api.setAddonShortcut(addon, {
     label: 'Search everything',
     actionName,

@@ -27,9 +27,14 @@ addons.setConfig({
   }),
 });
 
+const tools = [
+  { id: 'brand-colour', title: 'Brand colour', Tool: ColourTool },
+  { id: 'search', title: 'Search everything', Tool: SearchTool },
+];
+
 addons.register('design-system/chrome', (api) => {
-  for (const [title, Tool] of Object.entries({ 'Brand colour': ColourTool, 'Search everything': SearchTool })) {
-    addons.add(`design-system/${title}`, {
+  for (const { id, title, Tool } of tools) {
+    addons.add(`design-system/${id}`, {
       type: types.TOOL,
       title,
       match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { designerWords } from '../../stories/start/search/designerWords.ts';
-import { findEntries, nearNames, type Entry } from '../../stories/start/search/findEntries.ts';
+import { findEntries, findSimilar, type Entry } from '../../stories/start/search/findEntries.ts';
 
 const prop = (page: string, name: string, description: string, kind: Entry['kind'] = 'Prop') => ({
   kind,
@@ -96,9 +96,9 @@ it.each([
   ['dropdwon', 'Menu'],
 ])('offers for %s the near name %s', (query, name) => {
   expect(findEntries(named, query)).toEqual([]);
-  expect(nearNames(named, query).map((entry) => entry.name)).toContain(name);
+  expect(findSimilar(named, query).map((entry) => entry.name)).toContain(name);
 });
 
 it('offers nothing for a word like no other', () => {
-  expect(nearNames(named, 'qqzz')).toEqual([]);
+  expect(findSimilar(named, 'qqzz')).toEqual([]);
 });

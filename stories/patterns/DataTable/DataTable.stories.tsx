@@ -35,7 +35,7 @@ const products: readonly Product[] = [
   { id: '4', name: 'Wholesale power prices', category: 'Energy', price: 42_500_000, sold: 7 },
 ];
 
-/** Two decimals in every row, so that they stand below one another. */
+/** Two decimals in every row, which aligns them. */
 const priceOf = ({ price }: Product) => (price === 0 ? 'Free' : (price / 1_000_000).toFixed(2));
 
 const columns: readonly Column<Product>[] = [

@@ -1,7 +1,18 @@
-import { DataTable, EmptyState, Inline, Link, SearchField, Select, Stack, Text, type Column } from '#design-system';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  Inline,
+  Link,
+  SearchField,
+  Select,
+  Stack,
+  Text,
+  type Column,
+} from '#design-system';
 import { useState } from 'react';
 import { entries } from './entries.ts';
-import { findEntries, nearNames, type Entry } from './findEntries.ts';
+import { findEntries, findSimilar, type Entry } from './findEntries.ts';
 
 const PageLink = ({ page, docs }: Pick<Entry, 'page' | 'docs'>) => (
   <Link href={`./?path=/docs/${docs}--docs`} target="_top">
@@ -48,12 +59,12 @@ const kinds = choicesOf(
 const partNames = entries.filter(({ kind }) => kind === 'Part').map(({ name }) => name);
 const parts = choicesOf('All parts', partNames.toSorted());
 
-function NearNames({ near }: { near: readonly Entry[] }) {
-  if (near.length === 0) return 'Try another word, such as “loading”, “radius” or “trash”.';
+function SimilarNames({ similar }: { similar: readonly Entry[] }) {
+  if (similar.length === 0) return 'Try another word, such as “loading”, “radius” or “trash”.';
   return (
     <Inline>
       <span>Did you mean</span>
-      {near.map(({ page, docs }) => (
+      {similar.map(({ page, docs }) => (
         <PageLink key={docs} page={page} docs={docs} />
       ))}
     </Inline>
@@ -68,6 +79,10 @@ export function Search() {
   const chosen = entries.filter((one) => (kind === '' || one.kind === kind) && (part === '' || one.page === part));
   const found = findEntries(chosen, query);
   const rows = found.slice(0, maxShown);
+  const clearFilters = () => {
+    setKind('');
+    setPart('');
+  };
   return (
     <Stack gap={4} className="sb-unstyled" dir="ltr">
       <Inline>
@@ -93,7 +108,13 @@ export function Search() {
       </Text>
       {rows.length === 0 ? (
         <EmptyState title="No results">
-          <NearNames near={nearNames(entries, query)} />
+          {findEntries(entries, query).length > 0 ? (
+            <Button variant="outline" onClick={clearFilters}>
+              Search all kinds and parts
+            </Button>
+          ) : (
+            <SimilarNames similar={findSimilar(entries, query)} />
+          )}
         </EmptyState>
       ) : (
         <DataTable

@@ -1,3 +1,4 @@
+// Own implementation because the app's ranking (design-system/internal/format/match.ts) knows no synonyms and no kinds.
 /** A thing that has a place in the documentation. */
 export interface Entry {
   kind: 'Part' | 'Prop' | 'Token' | 'Icon' | 'Function' | 'Page';
@@ -50,35 +51,35 @@ export function findEntries(all: readonly Entry[], query: string): readonly Entr
 }
 
 const pairsOf = (word: string) =>
-  Array.from({ length: Math.max(word.length - 1, 0) }, (_, at) => word.slice(at, at + 2));
+  new Set(Array.from({ length: Math.max(word.length - 1, 0) }, (_, at) => word.slice(at, at + 2)));
 
-/** Share of the pairs of letters that two words have in common. */
-function likeness(one: string, other: string): number {
+/** Share of the pairs of letters that two words have in common, 0 to 1. */
+function similarity(one: string, other: string): number {
   const pairs = pairsOf(one);
   const others = pairsOf(other);
-  const shared = pairs.filter((pair) => others.includes(pair)).length;
-  return (2 * shared) / Math.max(pairs.length + others.length, 1);
+  const shared = [...pairs].filter((pair) => others.has(pair)).length;
+  return (2 * shared) / Math.max(pairs.size + others.size, 1);
 }
 
-const leastLikeness = 0.5;
+const minSimilarity = 0.5;
 
-/** Parts and pages with a word like one of the query, the likest first: what a misspelt or long query was meant for. */
-export function nearNames(all: readonly Entry[], query: string, most = 8): readonly Entry[] {
+/** Parts and pages with a word similar to one of the query, the most similar first. */
+export function findSimilar(all: readonly Entry[], query: string, maxFound = 8): readonly Entry[] {
   const wanted = wordsOf(query);
   return all
     .filter(({ kind }) => kind === 'Part' || kind === 'Page')
     .map((entry) => {
       const names = namesOf(entry);
-      const likest = wanted.map((word) => Math.max(...names.map((name) => likeness(word, name))));
-      const ofName = likeness(query.toLowerCase(), entry.name.toLowerCase());
+      const ofWords = wanted.map((word) => Math.max(...names.map((name) => similarity(word, name))));
+      const ofName = similarity(query.toLowerCase(), entry.name.toLowerCase());
       return {
         entry,
-        isNear: likest.some((like) => like >= leastLikeness),
-        like: likest.reduce((sum, like) => sum + like, ofName),
+        isSimilar: ofWords.some((value) => value >= minSimilarity),
+        sum: ofWords.reduce((sum, value) => sum + value, ofName),
       };
     })
-    .filter(({ isNear }) => isNear)
-    .toSorted((one, other) => other.like - one.like)
-    .slice(0, most)
+    .filter(({ isSimilar }) => isSimilar)
+    .toSorted((one, other) => other.sum - one.sum)
+    .slice(0, maxFound)
     .map(({ entry }) => entry);
 }

@@ -1,4 +1,4 @@
-// All shown stories at once: screens whole, other stories reduced to the spot that tells most.
+// All shown stories at once: screens whole, other stories cropped to the rarest change.
 import type { Box } from '../../compare.ts';
 import type { Spot } from '../../sameChange.ts';
 import { frameOf } from './frame.ts';
@@ -11,8 +11,8 @@ const picturesByPart = Map.groupBy(
 const frequencyOf = (spot: Spot) => picturesByPart.get(partOf(spot))?.length ?? 0;
 const areaOf = ({ box: [left, top, right, bottom] }: Spot) => (right - left) * (bottom - top);
 
-/** The surroundings of the spot that tells most: of the part that changed in the fewest pictures, where most is in sight. */
-function tellingFrame(spots: readonly Spot[] = [], width: number, height: number): Box {
+/** Surroundings of the rarest change: of the part that changed in the fewest pictures, where most of it is in sight. */
+function rarestChangeFrame(spots: readonly Spot[] = [], width: number, height: number): Box {
   const found = spots.map((spot) => {
     const frame = frameOf([spot], width, height);
     const isInSight = ({ box: [left, top, right, bottom] }: Spot) =>
@@ -26,7 +26,7 @@ function tellingFrame(spots: readonly Spot[] = [], width: number, height: number
 
 /** The picture and its marks, so large that they fill the frame; never enlarged. */
 function place(canvas: HTMLElement, image: HTMLImageElement, { spots, isScreen }: Listed) {
-  const [left, top, right, bottom] = tellingFrame(isScreen ? [] : spots, image.naturalWidth, image.naturalHeight);
+  const [left, top, right, bottom] = rarestChangeFrame(isScreen ? [] : spots, image.naturalWidth, image.naturalHeight);
   const { clientWidth, clientHeight } = canvas.parentElement ?? canvas;
   const scale = Math.min(1, clientWidth / (right - left), clientHeight / (bottom - top));
   canvas.style.setProperty('--scale', String(scale));
