@@ -19,6 +19,7 @@ export const selectorsByTitle: Readonly<Record<string, string>> = {
   'first-load': waiting,
   loading: `${waiting}, output`,
   'no-amount': problem,
+  pages: '[data-component=Pagination]',
   pending: waiting,
   progress: waiting,
   refused: problem,
@@ -62,7 +63,7 @@ export const looksByTitle: ReadonlySet<string> = new Set(
 compact counted crowd directions drawn eight-digits empty every-width extending external filtered flat found
 free from-bottom from-start hostile in-a-grid in-a-row in-and-out in-columns in-text kinds labelled 
 language-tabs languages large leading leaves-only limits long many-choices million missing month names nobody nothing
-numeric odd optional paid partner-by-id phone phone-scroll points presets product range row-parts row-parts-phone scale
+numeric odd optional own-drawing paid partner-by-id phone phone-scroll points presets product range row-parts row-parts-phone scale
 several shapes shortcut sides sizes small states still sums-by-day ten-thousand their-turn tones too-long
 tools truncated two-lines two-lines-phone type-to-confirm values variants vertical wide with-form with-hint with-icon
 with-icon-at-end wrapped`.split(/\s+/u),

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { Content } from './Tooltip.styles.ts';
@@ -11,8 +11,8 @@ export interface TooltipProps
     Pick<ComponentProps<typeof Radix.Root>, 'open' | 'defaultOpen' | 'onOpenChange'> {
   /** Short description of the child, without controls. */
   text: ReactNode;
-  /** Element that takes focus. */
-  children: ReactElement;
+  /** One element that takes focus. */
+  children: ReactNode;
   /** Milliseconds under the pointer before it opens. Focus opens it at once. */
   delay?: number;
 }
