@@ -69,7 +69,7 @@ function conditionsOf(filter: Filter): Condition[] {
 /** True for every row of a filter that narrows nothing. */
 export const conditionOf = (filter: Filter): Condition => all([sql`true`, ...conditionsOf(filter)]);
 
-export const isListedSql = (now: string) =>
+export const listedCondition = (now: string) =>
   sql`s.deleted_at is null and s.visibility = 'public' and s.status = 'published' and (s.end_at is null or s.end_at > ${now})`;
 
 /** Plan for the actual values: a filter may leave one row or a million. */
@@ -79,10 +79,10 @@ export const planningOf = (filter: Filter, offset = 0): Condition =>
 export const isFiltered = (filter: Filter): boolean => conditionsOf(filter).length > 0;
 
 export const listedRows = (filter: Filter, now: string): Condition =>
-  sql`streams s where ${all([isListedSql(now), ...conditionsOf(filter)])}`;
+  sql`streams s where ${all([listedCondition(now), ...conditionsOf(filter)])}`;
 
 export const listedOf = (owner: string, filter: Filter, now: string): Condition =>
-  sql`streams s where ${all([isListedSql(now), sql`s.owner_id = ${owner}`, ...conditionsOf(filter)])}`;
+  sql`streams s where ${all([listedCondition(now), sql`s.owner_id = ${owner}`, ...conditionsOf(filter)])}`;
 
 export const ownRows = (owner: string, filter: Filter): Condition =>
   sql`streams s where ${all([sql`s.owner_id = ${owner} and s.deleted_at is null and s.status <> 'staged'`, ...conditionsOf(filter)])}`;
@@ -121,7 +121,7 @@ function partsOf(query: StreamQuery, filter: Filter): [Condition, ...Condition[]
   if (only !== undefined) return [listedOf(only, filter, now), ...asPartner];
   if (!except) return [ownRows(caller, filter), ...asPartner];
   const strangers = except.map((id) => sql`s.owner_id <> ${id}`);
-  const others = sql`streams s where ${all([isListedSql(now), ...strangers, ...conditionsOf(filter)])}`;
+  const others = sql`streams s where ${all([listedCondition(now), ...strangers, ...conditionsOf(filter)])}`;
   return [others, ...(own ? [ownRows(caller, filter)] : []), ...asPartner];
 }
 

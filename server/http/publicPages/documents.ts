@@ -1,6 +1,6 @@
 // Documents for search engines and language models.
 import { publicCategoryPath, publicProductPath, publicRoot } from '#contract/publicPage.ts';
-import { isListedSql } from '#server/domains/streams/query.ts';
+import { listedCondition } from '#server/domains/streams/query.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import { sql } from 'kysely';
 import { readCategories, readProducts } from './productReads.ts';
@@ -20,7 +20,7 @@ export async function sitemap(exchange: Exchange): Promise<string> {
   const { all } = await readCategories(exchange);
   const { rows } = await sql<{ id: string; name: string; at: string }>`
     select s.id, s.name, greatest(s.published_at, q.measured_at) as at
-    from streams s left join samples q on q.stream_id = s.id where ${isListedSql(exchange.now().toISOString())}
+    from streams s left join samples q on q.stream_id = s.id where ${listedCondition(exchange.now().toISOString())}
     order by s.published_at desc, s.id desc limit ${sql.lit(maxAddresses - all.length - 1)}`.execute(db);
   const places = [
     { path: publicRoot },

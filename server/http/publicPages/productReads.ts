@@ -21,7 +21,7 @@ import { withLowerCategories } from '#server/domains/streams/facets/categories.t
 import { readList } from '#server/domains/streams/list/pages.ts';
 import { findStream } from '#server/domains/streams/store.ts';
 import { toStream } from '#server/domains/streams/toStream.ts';
-import { isListedSql } from '#server/domains/streams/query.ts';
+import { listedCondition } from '#server/domains/streams/query.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import { sql } from 'kysely';
 import { sampleFileOf, sha256Of } from './sampleFile.ts';
@@ -50,7 +50,7 @@ export function readCategories({ db, now }: Exchange): Promise<Categories> {
     const { rows } = await sql<{ id: string; name: string; parent_id: string | null; count: number }>`
       select c.id, c.name, c.parent_id, (
         select count(*)::int from streams s join categories b on b.id = s.category_id
-        where (b.id = c.id or b.parent_id = c.id) and ${isListedSql(now().toISOString())}) as count
+        where (b.id = c.id or b.parent_id = c.id) and ${listedCondition(now().toISOString())}) as count
       from categories c order by c.position, c.id`.execute(db);
     const names = new Map(rows.map(({ id, name }) => [id, name]));
     const uppers = new Map(rows.map(({ id, parent_id }) => [id, parent_id ?? id]));
@@ -72,7 +72,7 @@ export function readTotals({ db, now }: Exchange): Promise<{ products: number; s
   return cached(db, 'public totals', async () => {
     const { rows } = await sql<{ products: number; sellers: number }>`
       select count(*)::int as products, count(distinct s.owner_id)::int as sellers
-      from streams s where ${isListedSql(now().toISOString())}`.execute(db);
+      from streams s where ${listedCondition(now().toISOString())}`.execute(db);
     return rows[0] ?? { products: 0, sellers: 0 };
   });
 }

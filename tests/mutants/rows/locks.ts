@@ -1,8 +1,15 @@
-import { server, unit, type Mutant } from '../mutant.ts';
+import { server, serverMore, unit, type Mutant } from '../mutant.ts';
 
 const operations = 'src/state/machine/operations.test.ts';
 
 export const locks: readonly Mutant[] = [
+  {
+    name: 'bookkeeping tables created by another process',
+    file: 'server/database/migrate.ts',
+    find: `new Set(['23505', '42P07', '42701', '42710'])`,
+    replace: 'new Set<string>()',
+    caughtBy: serverMore('server/database/migrate.test.ts', 'starting on an empty database'),
+  },
   {
     name: 'account of a new seller locked after that of the buyer',
     file: 'server/domains/subscriptions/lock.ts',

@@ -2,7 +2,9 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { connect } from '#server/database/connection/connect.ts';
 import { openPostgres } from '#server/database/connection/openPostgres.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 const waitMs = 1_000;
 
@@ -59,7 +61,12 @@ describe('a PostgreSQL that cannot be used', () => {
     );
   });
 
-  it('at a wrong address is named', async () => {
-    await expect(open('postgres://x@127.0.0.1:1/d')).rejects.toThrow(/ECONNREFUSED.+Check host and port/u);
+  it('at a wrong address is named within the wait', async () => {
+    const started = performance.now();
+    const opening = connect({ url: 'postgres://x@127.0.0.1:1/d', dataDir: '', production: false, waitMs });
+    const message = expect.stringMatching(/ECONNREFUSED.+Check host and port/u) as string;
+    await expect(opening).rejects.toMatchObject({ code: 'unavailable', message });
+    // Five seconds by default.
+    expect(performance.now() - started).toBeLessThan(4 * waitMs * slowness());
   });
 });

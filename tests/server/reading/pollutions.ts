@@ -214,7 +214,7 @@ export const pollutions: readonly Pollution[] = [
     rows: rows.map((cells, at) => (at === 1 ? [cells[0]!, '"Town B', cells[2]!] : cells)),
     notes: ['openQuote'],
   }),
-  row('a mark of UTF-8', Uint8Array.from([0xef, 0xbb, 0xbf, ...utf8(citiesText)]), cities),
+  row('a mark of UTF-8', '\u{FEFF}"stadt, ort",n\nKöln,1\nMünster,2\n', { header: ['stadt, ort', 'n'], rows: german }),
   row('Windows-1252', latin1(citiesText), cities),
   row('a degree sign in ISO 8859-1', latin1('stadt;t in °C\na;1\nb;2\n'), right('stadt|t in °C\na|1\nb|2')),
   ...others.map(([name, first, second, base64]) =>

@@ -291,6 +291,15 @@ describe('a Parquet source that is slow once', () => {
 });
 
 describe('a source that misbehaves', () => {
+  it('is not asked at a private address that is not listed', async () => {
+    const url = source.origin.replace('127.0.0.1', 'localhost');
+    expect(await statusAndBody(take(await list(csv, { url })))).toMatchObject([
+      502,
+      { error: 'The data source cannot be reached' },
+    ]);
+    expect(asked).toEqual([]);
+  });
+
   it('an endless one is cut off after 1 MiB', async () => {
     const id = await list((request, reply) => {
       reply.setHeader('content-type', 'text/csv');

@@ -74,7 +74,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   A07: by('Strangers lock nobody out', `${signIn}do not affect signed-in users`, `${limits}forgets after an hour`),
   A08: by('A limit for each address; forwarded headers from proxies only', `${limits}sixty sign-ins a minute`, `${limits}only from a configured proxy`),
   A09: by('Long passwords of any characters, all of which count', `${signIn}may have 128 characters`),
-  A10: by('Common and own words refused, the link stays good', `${recovery}leaves the link usable`),
+  A10: by('Common and own words refused, the link stays good', `${recovery}leaves the link usable`, `${list}the address for a password`),
   A11: by('Hashing cannot be used to stop the server', `${signIn}of a megabyte`, `${signIn}storm:`),
   A12: by('Argon2id as advised; older hashes renewed', `${signIn}is hashed by Argon2id`, `${session}renews a hash of another cost`),
   A13: by('No demo people in production', 'server/core/config.test.ts › in production'),
@@ -289,6 +289,6 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   P05: by('The loop does not stand still', `${resources}is refused at once`, `${lost}the thread that serves stays free`),
   P06: by('Two hours leave nothing', '../tools/load/growth.test.ts › a call leaves nothing behind'),
   P07: by('A limit for each person', `${limits}a hundred calls a second`, `${shared}count over all processes`),
-  P08: by('Limits survive a restart', `${shared}count over all processes`),
+  P08: by('Limits survive a restart', `${shared}count over all processes`, `${shared}on wrong passwords`, `${mfa}five wrong codes make everybody wait`),
   P09: by('Limits are forgotten', `${shared}a crowd of names`),
 };

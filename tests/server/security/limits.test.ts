@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildApp } from '#server/boot/app.ts';
 import { takeTry } from '#server/kernel/rates/backOff.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
-import { exchangeForFile } from '#tests/support/exchange.ts';
+import { exchangeForFile, testPassword } from '#tests/support/exchange.ts';
 import { fileForm } from '#tests/support/requests/form.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
@@ -21,6 +21,14 @@ describe('limits', () => {
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(60);
     expect(statuses.slice(60)).toEqual([429, 429]);
+  });
+
+  it('on wrong passwords of a person count in another process too', async () => {
+    const { email } = await exchange.addUser(['buyer']);
+    const signIn = (app: typeof second, password: string) =>
+      app.inject({ method: 'POST', url: '/auth/tokens', payload: { email, password } });
+    for (let n = 0; n < 5; n += 1) await signIn(exchange.app, 'wrong');
+    expect((await signIn(second, testPassword)).statusCode).toBe(401);
   });
 
   it('on bulk files are each person’s', async () => {

@@ -100,7 +100,7 @@ export function watchHistory(): () => void {
   return () => listen('removeEventListener');
 }
 
-/** Registers a navigation blocker; one question openOverlays all unsaved forms. Returns its unsubscribe function. */
+/** Registers a navigation blocker; one question covers all unsaved forms. Returns its unsubscribe function. */
 export function askBeforeLeaving(blocker: Blocker): () => void {
   blockers.add(blocker);
   noteEntry();
