@@ -5,12 +5,16 @@ import { parse } from 'yaml';
 
 interface Step {
   uses?: string;
+  run?: string;
   with?: Record<string, unknown>;
 }
 interface Workflow {
   permissions?: unknown;
   concurrency?: unknown;
-  jobs: Record<string, { 'timeout-minutes'?: number; permissions?: Record<string, string>; steps: Step[] }>;
+  jobs: Record<
+    string,
+    { 'timeout-minutes'?: number; permissions?: Record<string, string>; needs?: string; steps: Step[] }
+  >;
 }
 
 const folder = path.join(import.meta.dirname, '../../.github/workflows');
@@ -40,6 +44,13 @@ it('pins each action by one hash, with its version', () => {
   for (const line of lines) expect(line).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u);
   const actions = new Set(lines.map((line) => line.split('@')[0]));
   expect(new Set(lines).size).toBe(actions.size);
+});
+
+it('signs in a job that runs no code of the repository or of packages', () => {
+  const [signing] = workflows.flatMap(jobsOf).filter(({ permissions }) => permissions?.['id-token']);
+  const runs = signing?.steps.flatMap(({ run }) => run ?? []);
+  expect(runs).toEqual(['npm publish ./*.tgz --provenance --ignore-scripts']);
+  expect(signing?.needs).toBe('build');
 });
 
 it('lets only the release sign in the name of the repository', () => {
