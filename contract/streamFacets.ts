@@ -12,38 +12,38 @@ export interface StreamFacet {
   readonly max?: number;
   /** Values of a choice. */
   readonly options?: readonly string[];
-  /** Heading in the form. A facet without one is not counted: addresses and phrases of a text set it. */
-  readonly label?: string;
+  /** Shown in the form with the count of each value. Others are set by addresses and by phrases of a text. */
+  readonly counted?: true;
   /** Name in the filter of `streams.search`, where the specification has another one. */
   readonly searchName?: string;
 }
 
 // prettier-ignore
 export const streamFacets = {
-  mine: { label: 'Mine', kind: 'choice', options: involvements },
-  categories: { label: 'Category', column: 'category_id', kind: 'id' },
-  types: { label: 'Type', column: 'type', kind: 'text', max: textLimits.type, searchName: 'dataTypes' },
-  accessTypes: { label: 'Access', column: 'access_type', kind: 'choice', options: accessTypes },
-  owners: { label: 'Seller', column: 'owner_id', kind: 'id', searchName: 'ownerUserIds' },
+  mine: { counted: true, kind: 'choice', options: involvements },
+  categories: { counted: true, column: 'category_id', kind: 'id' },
+  types: { counted: true, column: 'type', kind: 'text', max: textLimits.type, searchName: 'dataTypes' },
+  accessTypes: { counted: true, column: 'access_type', kind: 'choice', options: accessTypes },
+  owners: { counted: true, column: 'owner_id', kind: 'id', searchName: 'ownerUserIds' },
   /** Of the last measured sample. */
   formats: { column: 'sample_format', kind: 'choice', options: sampleFormats },
   /** Of the last measured sample. */
-  grades: { label: 'Quality', column: 'sample_grade', kind: 'choice', options: qualityGrades },
+  grades: { counted: true, column: 'sample_grade', kind: 'choice', options: qualityGrades },
 } as const satisfies Record<string, StreamFacet>;
 
 export type StreamFacets = typeof streamFacets;
 export type FacetName = keyof StreamFacets;
 
-type Having<Part extends 'column' | 'label'> = {
-  [N in FacetName]: StreamFacets[N] extends Record<Part, string> ? N : never;
+type FacetWith<Part extends 'column' | 'counted'> = {
+  [N in FacetName]: StreamFacets[N] extends Record<Part, string | true> ? N : never;
 }[FacetName];
-export type ColumnFacet = Having<'column'>;
-export type CountedFacet = Having<'label'>;
+export type ColumnFacet = FacetWith<'column'>;
+export type CountedFacet = FacetWith<'counted'>;
 
 export const facetRows = Object.entries(streamFacets) as [FacetName, StreamFacet][];
-const rowsWith = (part: 'column' | 'label') => facetRows.filter(([, row]) => row[part] !== undefined);
+const rowsWith = (part: 'column' | 'counted') => facetRows.filter(([, row]) => row[part] !== undefined);
 export const columnFacets = rowsWith('column') as [ColumnFacet, StreamFacet & { column: string }][];
-export const countedFacets = rowsWith('label') as [CountedFacet, StreamFacet & { label: string }][];
+export const countedFacets = rowsWith('counted') as [CountedFacet, StreamFacet][];
 
 export type FacetSearchName<N extends FacetName> = {
   [K in N]: StreamFacets[K] extends { searchName: infer S extends string } ? S : K;

@@ -1,10 +1,19 @@
 import type { involvements, sorts } from '#contract/constants.ts';
+import type { CountedFacet } from '#contract/streamFacets.ts';
 
 export const marketplaceMessages = {
   search: 'Search products',
   placeholder: 'rain under 2 DXT',
   sort: 'Sort by',
   recommended: 'Recommended',
+  facets: {
+    mine: 'Mine',
+    categories: 'Category',
+    types: 'Type',
+    accessTypes: 'Access',
+    owners: 'Seller',
+    grades: 'Quality',
+  } satisfies Record<CountedFacet, string>,
   price: 'Price per hour in {symbol}',
   priceSlider: 'price per hour',
   clear: 'Clear all filters',

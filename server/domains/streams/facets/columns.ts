@@ -9,7 +9,7 @@ import { isCellFacet, type CellFacet } from './cells.ts';
 type Counts = { value: string | null; count: number }[];
 type Columns = Pick<Facets, Exclude<CountedFacet & ColumnFacet, CellFacet | 'owners'>>;
 
-const counted = columnFacets.filter(([name, { label }]) => label && !isCellFacet(name) && name !== 'owners');
+const counted = columnFacets.filter(([name, row]) => row.counted && !isCellFacet(name) && name !== 'owners');
 
 const isLarge = (counts: Counts) => counts.reduce((sum, { count }) => sum + count, 0) > exactCountLimit;
 

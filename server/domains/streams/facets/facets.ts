@@ -50,7 +50,7 @@ function ofRanking(query: StreamQuery, ids: readonly string[] | undefined): Stre
   const { filter } = query;
   const { minPrice, maxPrice } = filter;
   const isChosen =
-    (minPrice ?? maxPrice) !== undefined || columnFacets.some(([name, { label }]) => label && filter[name]?.length);
+    (minPrice ?? maxPrice) !== undefined || columnFacets.some(([name, row]) => row.counted && filter[name]?.length);
   if (!ids || isChosen || filter.within) return query;
   return { ...query, filter: { ...filter, matching: undefined, name: undefined, within: { ids } } };
 }

@@ -40,7 +40,7 @@ export function FilterFields(props: FilterFieldsProps) {
       {countedFacets.map(([name, facet]) => (
         <FilterPanel.Choices
           key={name}
-          label={facet.label}
+          label={messages.facets[name]}
           choices={choicesOf(name, facet, props)}
           chosen={filter[name]}
           onChosenChange={(chosen) =>

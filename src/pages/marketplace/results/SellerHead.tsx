@@ -1,6 +1,6 @@
 import { Heading, Inline, LogoPicture, Stack, Text } from '#design-system';
-import { streamFacets } from '#contract/streamFacets.ts';
 import type { StreamPage } from '#contract/types.ts';
+import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import type { Filter } from '../../shared/lists/marketplaceFilter.ts';
 
 export function SellerHead({ page, filter: { owners } }: { page: StreamPage; filter: Filter }) {
@@ -11,7 +11,7 @@ export function SellerHead({ page, filter: { owners } }: { page: StreamPage; fil
       <LogoPicture name={first.ownerName} src={first.ownerPicture} size="large" />
       <Stack gap={0}>
         <Heading level={2}>{first.ownerName}</Heading>
-        <Text tone="muted">{streamFacets.owners.label}</Text>
+        <Text tone="muted">{messages.facets.owners}</Text>
       </Stack>
     </Inline>
   );
