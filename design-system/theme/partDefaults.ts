@@ -1,16 +1,41 @@
 import type { ComponentProps } from 'react';
 import type * as parts from './parts.ts';
 
-/** Props that no two elements share. */
-type OfOne = 'children' | 'id' | 'key' | 'name' | 'ref';
+/** Content, state, rules and handlers, which belong to one element. */
+type PropOfOne =
+  | 'as'
+  | 'asChild'
+  | 'checked'
+  | 'children'
+  | 'error'
+  | 'id'
+  | 'key'
+  | 'name'
+  | 'ref'
+  | 'required'
+  | 'selected'
+  | 'style'
+  | 'value'
+  | 'values'
+  | `default${Capitalize<string>}`
+  | `on${Capitalize<string>}`;
+
+/** `open` is state where it is true or false, and a number of levels in JsonView. */
+type StateOf<Props> = 'open' extends keyof Props
+  ? NonNullable<Props['open']> extends boolean
+    ? 'open'
+    : never
+  : never;
 
 type Options<Props> = {
   readonly [
-    Name in keyof Props as Partial<Pick<Props, Name>> extends Pick<Props, Name> ? Exclude<Name, OfOne> : never
+    Name in keyof Props as Partial<Pick<Props, Name>> extends Pick<Props, Name>
+      ? Exclude<Name, PropOfOne | StateOf<Props>>
+      : never
   ]?: Props[Name];
 };
 
-/** Default props by part: any optional prop of a part in `parts.ts`. */
+/** Default props by part: the optional props of a part in `parts.ts` that are options. */
 export type PartDefaults = {
   readonly [Part in keyof typeof parts]?: Options<ComponentProps<(typeof parts)[Part]>>;
 };

@@ -16,7 +16,7 @@ function nameOf({ part, name }: PartProp): string {
 
 const ownName = ({ name }: PartProp) => name.split('.').at(-1) ?? '';
 
-/** Content, handlers and values, which belong to one element, though the type takes them. */
+/** Content, handlers and values, which belong to one element. The type refuses them. */
 const ofOne =
   /=>|React|\bFile\b|^(?:…|(?:checked|children|data-component|error|id|name|opened|range|ref|selected|style|values?|default[A-Z]\w+):|open: boolean)/u;
 

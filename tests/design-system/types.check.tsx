@@ -59,6 +59,14 @@ export const wrongDefault = createTheme({ defaultProps: { Button: { size: 'tiny'
 export const wrongField = createTheme({ defaultProps: { TextField: { type: 'number' } } });
 // @ts-expect-error a label belongs to one field
 export const wrongLabel = createTheme({ defaultProps: { TextField: { label: 'Name' } } });
+// @ts-expect-error a state belongs to one field
+export const wrongState = createTheme({ defaultProps: { Checkbox: { checked: true } } });
+// @ts-expect-error so does a rule, which a label alone would only claim
+export const wrongRule = createTheme({ defaultProps: { Field: { required: true } } });
+// @ts-expect-error a handler belongs to one panel
+export const wrongHandler = createTheme({ defaultProps: { DialogContent: { onEscapeKeyDown: () => {} } } });
+// @ts-expect-error a panel is open or closed by itself
+export const wrongOpen = createTheme({ defaultProps: { MenuRoot: { open: true } } });
 // @ts-expect-error a theme has defaults for props that exist
 export const unknownProp = createTheme({ defaultProps: { MenuContent: { sideOfset: 4 } } });
 // @ts-expect-error a theme has defaults for parts that exist
