@@ -9,4 +9,3 @@ const meta = preview.meta({
 
 export const People = meta.story({ args: { screen: 'admin' } });
 export const Health = meta.story({ args: { screen: 'admin-health' }, tags: ['oneLook'] });
-export const Person = meta.story({ args: { screen: 'admin-person' }, tags: ['oneLook'] });

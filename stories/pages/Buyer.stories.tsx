@@ -27,3 +27,4 @@ export const Notifications = meta.story({ args: { screen: 'notifications' } });
 export const Faqs = meta.story({ args: { screen: 'faqs' }, tags: ['oneLook'] });
 export const WalletHistoryPeriod = meta.story({ args: { screen: 'wallet-history-period' }, tags: ['oneLook'] });
 export const AccountMenu = meta.story({ args: { screen: 'account' }, tags: ['oneLook'] });
+export const Help = meta.story({ args: { screen: 'help' }, tags: ['oneLook'] });

@@ -7,9 +7,9 @@ export const storyScenes: Readonly<Partial<Record<Role, readonly string[]>>> = {
   newcomer: ['dashboard'],
   buyer: [
     'dashboard', 'marketplace', 'marketplace-table', 'compare', 'product', 'product-buy', 'product-with-access',
-    'product-data-room', 'offers', 'offer', 'access', 'wallet', 'wallet-history', 'ai-result', 'reports', 'security', 'notifications', 'faqs', 'wallet-history-period', 'account',
+    'product-data-room', 'offers', 'offer', 'access', 'wallet', 'wallet-history', 'ai-result', 'reports', 'security', 'notifications', 'faqs', 'wallet-history-period', 'account', 'help',
   ],
   seller: ['dashboard', 'products', 'new-product', 'edit-product', 'offers', 'contracts', 'upload-products'],
   sp: ['contract'],
-  admin: ['admin', 'admin-health', 'admin-person'],
+  admin: ['admin', 'admin-health'],
 };
