@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { maxAmount, orders, sorts, textLimits } from '../../constants.ts';
 import {
   countedFacets,
-  facetRows,
-  facetSearchName,
+  mapFacets,
+  mapSearchedFacets,
   type CountedFacet,
   type FacetName,
   type FacetSearchName,
@@ -13,27 +13,29 @@ import {
 } from '../../streamFacets.ts';
 import { Amount, digits, Id, Instant, list, pageQuery, text } from '../common.ts';
 
-const kinds = {
-  text: ({ max }: StreamFacet) => text(1, max ?? Infinity),
-  id: () => Id,
-  choice: ({ options }: StreamFacet) => z.enum(options ?? []),
-} satisfies Record<StreamFacet['kind'], (facet: StreamFacet) => z.ZodType>;
+function valueSchema(facet: StreamFacet) {
+  if (facet.kind === 'choice') return z.enum(facet.options);
+  return facet.kind === 'text' ? text(1, facet.max) : Id;
+}
 
 type Value<N extends FacetName> = StreamFacets[N] extends { options: infer O extends readonly string[] }
   ? z.ZodEnum<{ [K in O[number]]: K }>
-  : ReturnType<(typeof kinds)[StreamFacets[N]['kind']]>;
+  : StreamFacets[N] extends { kind: 'id' }
+    ? typeof Id
+    : ReturnType<typeof text>;
 type QueryList<S> = S extends z.ZodType<unknown, string> ? z.ZodOptional<ReturnType<typeof list<S>>> : never;
 
 const some = <S extends z.ZodType>(one: S) => z.array(one).max(50);
 
-const shapeOf = (
-  schemaOf: (value: z.ZodType<unknown, string>) => z.ZodType,
-  nameOf: (name: FacetName) => string = (name) => name,
-) => Object.fromEntries(facetRows.map(([name, facet]) => [nameOf(name), schemaOf(kinds[facet.kind](facet))]));
-
-const inQuery = shapeOf((value) => list(value).optional()) as { [N in FacetName]: QueryList<Value<N>> };
-const inFilter = shapeOf((value) => some(value).min(1)) as { [N in FacetName]: z.ZodArray<Value<N>> };
-const inSearch = shapeOf(some, facetSearchName) as { [N in FacetName as FacetSearchName<N>]: z.ZodArray<Value<N>> };
+const inQuery = mapFacets((_, facet) => list(valueSchema(facet)).optional()) as {
+  [N in FacetName]: QueryList<Value<N>>;
+};
+const inFilter = mapFacets((_, facet) => some(valueSchema(facet)).min(1)) as {
+  [N in FacetName]: z.ZodArray<Value<N>>;
+};
+const inSearch = mapSearchedFacets((_, facet) => some(valueSchema(facet))) as {
+  [N in FacetName as FacetSearchName<N>]: z.ZodArray<Value<N>>;
+};
 
 /** Price bounds inclusive, in micro-tokens per hour. */
 export const StreamFilter = z

@@ -1,5 +1,5 @@
 import { bulkLimits, defaultSort, firstPage, maxPictureBytes, pageSize } from '#contract/constants.ts';
-import { facetRows, facetSearchName, type FacetName } from '#contract/streamFacets.ts';
+import { facetSearchName, mapFacets, type FacetName } from '#contract/streamFacets.ts';
 import type { Input, Stream, StreamFilter, StreamPage } from '#contract/types.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Caller, Handlers } from '../../kernel/handler.ts';
@@ -72,7 +72,7 @@ const ownerOf = (text: string) =>
   text.startsWith('-') ? { id: text.slice(1).toLowerCase(), except: true } : { id: text.toLowerCase(), except: false };
 
 const facetsOf = (filter: NonNullable<Input<'streams.search'>['body']['filter']>) =>
-  Object.fromEntries(facetRows.map(([name]) => [name, filter[facetSearchName(name)]])) as Pick<StreamFilter, FacetName>;
+  mapFacets((name) => filter[facetSearchName(name)]) as Pick<StreamFilter, FacetName>;
 
 async function read(exchange: Exchange, id: string, caller: Caller): Promise<Stream> {
   const now = exchange.now().toISOString();

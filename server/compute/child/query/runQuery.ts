@@ -19,8 +19,8 @@ export async function runQuery(database: Database, query: Query, parameters: Par
   );
   await mapColumns(database, query, parameters);
   const values = Object.fromEntries([...used].map((name) => [name, parameters[name] as string | number]));
-  const most = runLimits.resultRows;
-  const answer = await database.answer(query.query, most + 1, values).catch((error: unknown) => {
+  const maxRows = runLimits.resultRows;
+  const answer = await database.answer(query.query, maxRows + 1, values).catch((error: unknown) => {
     const text = error instanceof Error ? error.message : '';
     const words = explained.exec(text)?.[1];
     // DuckDB quotes cells of the data here, and only names of the query elsewhere.
@@ -33,7 +33,7 @@ export async function runQuery(database: Database, query: Query, parameters: Par
   }
   const columns = answer.columns.map(({ name, type }) => ({ name, type: resultTypeOf(type) }));
   const rows = answer.rows
-    .slice(0, most)
+    .slice(0, maxRows)
     .map((row) => row.map((cell, at) => (columns[at]?.type === 'date' ? momentText(cell) : cell)));
   const chart = chartOf(columns, rows);
   return {
@@ -41,7 +41,7 @@ export async function runQuery(database: Database, query: Query, parameters: Par
     columns,
     rows,
     facts: { rows: rows.length },
-    notes: answer.rows.length > most ? [`Only the first ${most} rows are shown`] : [],
+    notes: answer.rows.length > maxRows ? [`Only the first ${maxRows} rows are shown`] : [],
     ...(chart && { chart }),
   };
 }

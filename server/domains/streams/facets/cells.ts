@@ -1,6 +1,6 @@
 // Counts of a list by type, category and kind of access: one small table, from which totals and facets are summed.
 import { sql, type Kysely } from 'kysely';
-import { streamFacets, type ColumnFacet } from '#contract/streamFacets.ts';
+import { columnFacets, type FacetWith, type StreamFacets } from '#contract/streamFacets.ts';
 import type { Database } from '../../../database/schema.ts';
 import { cached } from '../cache.ts';
 import {
@@ -15,15 +15,16 @@ import {
   type Rows,
 } from '../query.ts';
 
-/** Facets whose choices are counted exactly in any list. */
-const names = ['types', 'categories', 'accessTypes'] as const satisfies readonly ColumnFacet[];
-export type CellFacet = (typeof names)[number];
-export const cellFacets = names.map((name) => [name, streamFacets[name].column] as const);
+export type CellFacet = FacetWith<{ counted: 'cells' }>;
+type Column = StreamFacets[CellFacet]['column'];
+
+export const cellFacets = columnFacets
+  .filter(([, { counted }]) => counted === 'cells')
+  .map(([name, { column }]) => [name, column] as [CellFacet, Column]);
 
 export const cellColumns = sql.join(cellFacets.map(([, column]) => sql`s.${sql.ref(column)}`));
-export const isCellFacet = (name: string): boolean => names.some((one) => one === name);
+const isCellFacet = (name: string) => cellFacets.some(([one]) => one === name);
 
-type Column = (typeof cellFacets)[number][1];
 export type Cell = Readonly<Record<Column, string> & Record<'count' | 'min' | 'max', number>>;
 
 export interface Cells {

@@ -1,15 +1,14 @@
 import { sql, type Kysely } from 'kysely';
-import { columnFacets, type ColumnFacet, type CountedFacet } from '#contract/streamFacets.ts';
+import { columnFacets, type ColumnFacet, type FacetWith } from '#contract/streamFacets.ts';
 import type { Facets } from '#contract/types.ts';
 import type { Database } from '../../../database/schema.ts';
 import { exactCountLimit, cached } from '../cache.ts';
 import { keyOf, newest, planningOf, rowsOf, type StreamQuery } from '../query.ts';
-import { isCellFacet, type CellFacet } from './cells.ts';
 
 type Counts = { value: string | null; count: number }[];
-type Columns = Pick<Facets, Exclude<CountedFacet & ColumnFacet, CellFacet | 'owners'>>;
+type Columns = Pick<Facets, FacetWith<{ counted: 'column' }>>;
 
-const counted = columnFacets.filter(([name, row]) => row.counted && !isCellFacet(name) && name !== 'owners');
+const counted = columnFacets.filter(([, { counted }]) => counted === 'column');
 
 const isLarge = (counts: Counts) => counts.reduce((sum, { count }) => sum + count, 0) > exactCountLimit;
 

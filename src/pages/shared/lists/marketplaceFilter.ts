@@ -1,6 +1,6 @@
 import { dayAt, utcRange } from '#design-system';
 import { defaultSort } from '#contract/constants.ts';
-import { facetRows, type FacetName, type StreamFacet } from '#contract/streamFacets.ts';
+import { facetRows, mapFacets, type FacetName, type StreamFacet } from '#contract/streamFacets.ts';
 import { paths } from '../../../config/paths.ts';
 import { pageIn } from './addressParts.ts';
 import { sortNames } from '../../../messages/marketplace.ts';
@@ -23,8 +23,6 @@ export const views = ['cards', 'table'] as const;
 export type View = (typeof views)[number];
 
 type Choices = { [Name in FacetName]: NonNullable<StreamFilter[Name]> };
-const choicesOf = (valuesOf: (name: FacetName, facet: StreamFacet) => readonly string[]) =>
-  Object.fromEntries(facetRows.map(([name, facet]) => [name, valuesOf(name, facet)])) as Choices;
 
 export interface Filter extends Choices {
   text: string;
@@ -42,7 +40,7 @@ export interface Filter extends Choices {
 
 export const noFilter = {
   text: '',
-  ...choicesOf(() => []),
+  ...(mapFacets(() => []) as Choices),
   minPrice: undefined,
   maxPrice: undefined,
   from: '',
@@ -54,7 +52,7 @@ export function readFilter(address: URLSearchParams): Filter {
   return {
     // No stored text holds NUL, and the server refuses it.
     text: (address.get('text') ?? '').replaceAll('\0', ''),
-    ...choicesOf((name, facet) => valuesIn(address.get(name), facet)),
+    ...(mapFacets((name, facet) => valuesIn(address.get(name), facet)) as Choices),
     minPrice: whole(address.get('minPrice')),
     maxPrice: whole(address.get('maxPrice')),
     from: day(address.get('from')),

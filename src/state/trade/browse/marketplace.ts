@@ -1,5 +1,5 @@
 import { maxOffset, pageSize, type orders, type sorts } from '#contract/constants.ts';
-import { facetRows, facetSearchName } from '#contract/streamFacets.ts';
+import { mapSearchedFacets, type FacetName, type FacetSearchName } from '#contract/streamFacets.ts';
 import type { Input, Stream, StreamFilter, StreamPage } from '#contract/types.ts';
 import { allPages } from '../../machine/allPages.ts';
 import { resource, type Resource } from '../../machine/resource.ts';
@@ -21,11 +21,14 @@ interface Paging {
 // `owner=-{id}` excludes own products.
 const notOwn = () => `-${session.userId}`;
 
-function searchBody(filter: MarketplaceFilter & Paging): Input<'streams.search'>['body'] {
+type SearchBody = Input<'streams.search'>['body'];
+type SearchedFacets = Pick<NonNullable<SearchBody['filter']>, FacetSearchName<FacetName>>;
+
+function searchBody(filter: MarketplaceFilter & Paging): SearchBody {
   const { page = 0, limit = pageSize, sort = 'DATE', order = 'DESC', facets = true, ...others } = filter;
   // The typed text is the specified `name`; in the filter it also finds words of descriptions.
   const { text = '', name = text, minPrice, maxPrice, from, to } = others;
-  const choices = Object.fromEntries(facetRows.map(([facet]) => [facetSearchName(facet), others[facet]]));
+  const choices = mapSearchedFacets((facet) => others[facet]) as SearchedFacets;
   return {
     name,
     page,
