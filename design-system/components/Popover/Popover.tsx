@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-popover';
-import type { ComponentProps } from 'react';
+import { useEffect, useReducer, type ComponentProps } from 'react';
 import { useOpenAfterPress } from '../../internal/dom/useOpenAfterPress.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import * as Styled from './Popover.styles.ts';
@@ -14,8 +15,8 @@ export interface PopoverContentProps extends ComponentProps<typeof Radix.Content
   label: string;
 }
 
-export function Root(written: PopoverRootProps) {
-  const props = useDefaultProps('PopoverRoot', written);
+export function Root(ownProps: PopoverRootProps) {
+  const props = useDefaultProps('PopoverRoot', ownProps);
   return <Radix.Root {...props} {...useOpenAfterPress(props)} />;
 }
 
@@ -26,9 +27,14 @@ export interface PopoverAnchorProps extends Omit<RadixAnchorProps, 'virtualRef'>
   virtualRef?: RadixAnchorProps['virtualRef'];
 }
 
+const newRef = () => () => {};
+
 /** Places the panel beside another element than its trigger. */
 export function Anchor(props: PopoverAnchorProps) {
-  return <Radix.Anchor {...props} />;
+  const [ref, renewRef] = useReducer(newRef, undefined, newRef);
+  // Radix takes the last anchor that mounts, even a trigger that it then replaces. A changed ref counts as one more mount.
+  useEffect(renewRef, [renewRef]);
+  return <Radix.Anchor {...mergeProps({ ref }, props)} />;
 }
 
 /** Makes its only child the button that opens the panel. */
