@@ -46,6 +46,13 @@ it('pins each action by one hash, with its version', () => {
   expect(new Set(lines).size).toBe(actions.size);
 });
 
+it('releases a commit of main that passes all checks and has its version in tag and changelog', () => {
+  const release = workflows.find(({ file }) => file === 'publish.yml');
+  const runs = release?.workflow.jobs['build']?.steps.map(({ run = '' }) => run).join('\n');
+  for (const guard of ['merge-base --is-ancestor', '.ci/run', 'package.json").version', 'CHANGELOG.md'])
+    expect(runs).toContain(guard);
+});
+
 it('signs in a job that runs no code of the repository or of packages', () => {
   const [signing] = workflows.flatMap(jobsOf).filter(({ permissions }) => permissions?.['id-token']);
   const runs = signing?.steps.flatMap(({ run }) => run ?? []);
