@@ -16,8 +16,8 @@ function lazyChart<Props extends object>(
   room: (props: Props) => string,
 ) {
   const Chart = lazyPart(load);
-  return function OnDemand(written: Props) {
-    const props = useDefaultProps(name, written);
+  return function OnDemand(ownProps: Props) {
+    const props = useDefaultProps(name, ownProps);
     return (
       <Suspense fallback={<Skeleton shape="block" style={{ blockSize: room(props) }} />}>
         <Chart {...props} />

@@ -1,4 +1,4 @@
-// Writes the accent of the token source in every step, by the computation of createTheme: npm run accent -- '#7c3aed'.
+// Writes the accent of the token source in every step, by the computation of createTheme: npm run accent -- COLOUR.
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { createTheme } from '../theme/createTheme.ts';

@@ -1,29 +1,30 @@
 import type { ComponentProps } from 'react';
 import type * as parts from './parts.ts';
 
-/** Content, state, rules and handlers, which belong to one element. */
-type PropOfOne =
-  | 'as'
-  | 'asChild'
-  | 'checked'
-  | 'children'
-  | 'dangerouslySetInnerHTML'
-  | 'data-component'
-  | 'error'
-  | 'id'
-  | 'key'
-  | 'name'
-  | 'opened'
-  | 'range'
-  | 'ref'
-  | 'required'
-  | 'selected'
-  | 'style'
-  | 'validate'
-  | 'value'
-  | 'values'
-  | `default${Capitalize<string>}`
-  | `on${Capitalize<string>}`;
+/** Content, state and rules, which belong to one element. Beside them: `default…` and `on…`. */
+export const propsOfOneElement = [
+  'as',
+  'asChild',
+  'checked',
+  'children',
+  'dangerouslySetInnerHTML',
+  'data-component',
+  'error',
+  'id',
+  'key',
+  'name',
+  'opened',
+  'range',
+  'ref',
+  'required',
+  'selected',
+  'style',
+  'validate',
+  'value',
+  'values',
+] as const;
+
+type PropOfOneElement = (typeof propsOfOneElement)[number] | `default${Capitalize<string>}` | `on${Capitalize<string>}`;
 
 /** `open` is state where it is true or false, and a number of levels in JsonView. */
 type StateOf<Props> = 'open' extends keyof Props
@@ -35,7 +36,7 @@ type StateOf<Props> = 'open' extends keyof Props
 type Options<Props> = {
   readonly [
     Name in keyof Props as Partial<Pick<Props, Name>> extends Pick<Props, Name>
-      ? Exclude<Name, PropOfOne | StateOf<Props>>
+      ? Exclude<Name, PropOfOneElement | StateOf<Props>>
       : never
   ]?: Props[Name];
 };

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import props, { type PartProp } from 'virtual:props';
+import { propsOfOneElement } from '#design-system/theme/partDefaults.ts';
 
 const [list = ''] = Object.values(
   import.meta.glob<string>('../../design-system/theme/parts.ts', { query: '?raw', import: 'default', eager: true }),
@@ -16,11 +17,16 @@ function nameOf({ part, name }: PartProp): string {
 
 const ownName = ({ name }: PartProp) => name.split('.').at(-1) ?? '';
 
-/** Content, handlers and values, which belong to one element. The type refuses them. */
-const ofOne =
-  /=>|React|\bFile\b|^(?:…|(?:checked|children|data-component|error|id|name|opened|range|ref|selected|style|values?|default[A-Z]\w+):|open: boolean)/u;
+/** Contents, files and functions are on the pages of their parts. */
+const isShort = ({ type }: PartProp) => !/=>|React|\bFile\b/u.test(type);
 
-const isOption = (prop: PartProp) => !prop.required && !ofOne.test(`${ownName(prop)}: ${prop.type}`);
+function isOption(prop: PartProp): boolean {
+  const name = ownName(prop);
+  // The row of all other attributes.
+  if (name.startsWith('…')) return false;
+  const isOfOneElement = propsOfOneElement.some((one) => one === name) || /^(?:default|on)[A-Z]/u.test(name);
+  return !prop.required && !isOfOneElement && !(name === 'open' && prop.type === 'boolean') && isShort(prop);
+}
 
 const optionsByName = Map.groupBy(props.filter(isOption), nameOf);
 

@@ -61,11 +61,11 @@ export const wrongField = createTheme({ defaultProps: { TextField: { type: 'numb
 export const wrongLabel = createTheme({ defaultProps: { TextField: { label: 'Name' } } });
 // @ts-expect-error a state belongs to one field
 export const wrongState = createTheme({ defaultProps: { Checkbox: { checked: true } } });
-// @ts-expect-error so does a rule, which a label alone would only claim
+// @ts-expect-error a rule belongs to one field
 export const wrongRule = createTheme({ defaultProps: { Field: { required: true } } });
 // @ts-expect-error a handler belongs to one panel
 export const wrongHandler = createTheme({ defaultProps: { DialogContent: { onEscapeKeyDown: () => {} } } });
-// @ts-expect-error a panel is open or closed by itself
+// @ts-expect-error an open state belongs to one menu
 export const wrongOpen = createTheme({ defaultProps: { MenuRoot: { open: true } } });
 // @ts-expect-error a theme has defaults for props that exist
 export const unknownProp = createTheme({ defaultProps: { MenuContent: { sideOfset: 4 } } });

@@ -89,8 +89,8 @@ function goInWeek(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** A month of days to choose from, after the WAI-ARIA grid of the date picker dialog. */
-export function Calendar(written: CalendarProps) {
-  const props = useDefaultProps('Calendar', written);
+export function Calendar(ownProps: CalendarProps) {
+  const props = useDefaultProps('Calendar', ownProps);
   const { label, day, onDayChange: _onDay, range, onRangeChange: _onRange, min: _min, max: _max, ...others } = props;
   const { isDisabled: _isDisabled, months = 1, zone, focusDay = false, ...rest } = others;
   const texts = useTexts('calendar', calendarTexts);

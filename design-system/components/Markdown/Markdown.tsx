@@ -7,8 +7,8 @@ import type { MarkdownProps } from './types.ts';
 const Rendered = lazyPart<MarkdownProps>(async () => (await import('./Rendered.tsx')).Rendered);
 
 /** Formatted text that other people wrote. The parser loads when needed; until then the text shows unformatted. */
-export function Markdown(written: MarkdownProps) {
-  const props = useDefaultProps('Markdown', written);
+export function Markdown(ownProps: MarkdownProps) {
+  const props = useDefaultProps('Markdown', ownProps);
   const { text, headingLevel: _, ...rest } = props;
   return (
     <Suspense

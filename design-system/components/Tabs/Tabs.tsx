@@ -8,8 +8,8 @@ import * as Styled from './Tabs.styles.ts';
 
 export type TabsRootProps = ComponentProps<typeof Radix.Root>;
 
-export function Root(written: TabsRootProps) {
-  const props = useDefaultProps('TabsRoot', written);
+export function Root(ownProps: TabsRootProps) {
+  const props = useDefaultProps('TabsRoot', ownProps);
   const dir = useDirection();
   return <Radix.Root dir={dir} {...props} data-component="Tabs" />;
 }

@@ -32,8 +32,8 @@ function checkDay(day: string, isUnread: boolean, props: DatePickerProps, say: S
 }
 
 /** `onChange` gets the day: the target is a hidden date input with the value 'YYYY-MM-DD', or '' for other text. */
-export function DatePicker(written: DatePickerProps) {
-  const { isDisabled, zone, defaultOpen = false, ...props } = useDefaultProps('DatePicker', written);
+export function DatePicker(ownProps: DatePickerProps) {
+  const { isDisabled, zone, defaultOpen = false, ...props } = useDefaultProps('DatePicker', ownProps);
   const say = useSay(props.label);
   const field = useWrittenField(props, {
     ...useDayForm(),

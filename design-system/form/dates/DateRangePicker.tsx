@@ -55,8 +55,8 @@ function checkRange({ from, to }: DayRange, { required, min, max, validate }: Da
 
 const isComplete = ({ from, to }: DayRange) => from !== '' && to !== '';
 
-export function DateRangePicker(written: DateRangePickerProps) {
-  const { presets, isDisabled, defaultOpen = false, ...props } = useDefaultProps('DateRangePicker', written);
+export function DateRangePicker(ownProps: DateRangePickerProps) {
+  const { presets, isDisabled, defaultOpen = false, ...props } = useDefaultProps('DateRangePicker', ownProps);
   const { frame, rest } = splitField<DateRangePickerProps, DayRange>(props);
   const { range: given, onRangeChange, ...fieldset } = rest;
   const say = useSay(props.label);

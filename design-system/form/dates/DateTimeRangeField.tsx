@@ -73,8 +73,8 @@ function checkRange(
   return checkBounds(fromDay, toDay, min, max, say) ?? validate?.(range);
 }
 
-export function DateTimeRangeField(written: DateTimeRangeFieldProps) {
-  const props = useDefaultProps('DateTimeRangeField', written);
+export function DateTimeRangeField(ownProps: DateTimeRangeFieldProps) {
+  const props = useDefaultProps('DateTimeRangeField', ownProps);
   const { frame, rest } = splitField<DateTimeRangeFieldProps, DateTimeRange>(props);
   const { range: given, onRangeChange, zones: offered, presets = [], isDisabled, ...fieldset } = rest;
   const say = useSay(props.label);

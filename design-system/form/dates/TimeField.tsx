@@ -47,8 +47,8 @@ function moved(time: string, minutes: number, min?: string, max?: string): strin
 }
 
 /** `onChange` gets the time: the target is a hidden time input with the value 'HH:MM', or '' for other text. */
-export function TimeField(written: TimeFieldProps) {
-  const props = useDefaultProps('TimeField', written);
+export function TimeField(ownProps: TimeFieldProps) {
+  const props = useDefaultProps('TimeField', ownProps);
   const { required, min, max, validate } = props;
   const say = useSay(props.label);
   const texts = useTexts('time', timeTexts);

@@ -19,8 +19,8 @@ export interface CheckboxProps
   children?: ReactNode;
 }
 
-export function Checkbox(written: CheckboxProps) {
-  const props = useDefaultProps('Checkbox', written);
+export function Checkbox(ownProps: CheckboxProps) {
+  const props = useDefaultProps('Checkbox', ownProps);
   const { frame, rules, rest } = splitField<CheckboxProps, boolean>(props);
   const { children, ...button } = rest;
   const { id, noteId, error, control } = useToggle(props, { emptyMessage: 'tick', ...rules });

@@ -12,8 +12,8 @@ export interface ComboboxProps
     PickerListProps,
     Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'onChange' | 'list'> {}
 
-export function Combobox(written: ComboboxProps) {
-  const props = useDefaultProps('Combobox', written);
+export function Combobox(ownProps: ComboboxProps) {
+  const props = useDefaultProps('Combobox', ownProps);
   const { frame, control: bound, input: rest, value, choose } = useSingleChoice(props);
   const { options, emptyText, more, loading, onQueryChange, defaultOpen = false, ...input } = rest;
   const list = { options, ...(emptyText && { emptyText }), ...(more && { more }), ...(loading && { loading }) };

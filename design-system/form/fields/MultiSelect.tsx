@@ -29,8 +29,8 @@ export interface MultiSelectProps
 
 const none: readonly string[] = [];
 
-export function MultiSelect(written: MultiSelectProps) {
-  const props = useDefaultProps('MultiSelect', written);
+export function MultiSelect(ownProps: MultiSelectProps) {
+  const props = useDefaultProps('MultiSelect', ownProps);
   const { frame, rest } = splitField<MultiSelectProps, readonly string[]>(props);
   const {
     options,

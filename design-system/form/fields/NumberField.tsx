@@ -18,9 +18,9 @@ const parseNumber = (text: string): number | null => (text.trim() === '' ? null 
 
 const mayBecomeNumber = (text: string) => /^-?[0-9]*\.?[0-9]*$/.test(plainDecimal(text));
 
-export function NumberField(written: NumberFieldProps) {
+export function NumberField(ownProps: NumberFieldProps) {
   'use no memo'; // 30 fields mount in 1.2 instead of 1.5 times plain HTML: bench:ui S4
-  const props = useDefaultProps('NumberField', written);
+  const props = useDefaultProps('NumberField', ownProps);
   const { frame, rules, rest } = splitField<NumberFieldProps, number | null>(props);
   const { unit, ...input } = rest;
   const reading = { parse: parseNumber, isUnfixable: (text: string) => !mayBecomeNumber(text) };

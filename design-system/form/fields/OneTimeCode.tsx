@@ -23,8 +23,8 @@ export interface OneTimeCodeProps
 const digitsOf = (text: string, length: number) => text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, length);
 
 /** One real input, so that paste, autofill and screen readers work. */
-export function OneTimeCode(written: OneTimeCodeProps) {
-  const props = useDefaultProps('OneTimeCode', written);
+export function OneTimeCode(ownProps: OneTimeCodeProps) {
+  const props = useDefaultProps('OneTimeCode', ownProps);
   const { frame, rest } = splitField<OneTimeCodeProps, string>(props);
   const { length: given = 6, onCodeChange, onComplete, ...input } = rest;
   const length = Number.isInteger(given) && given > 0 ? Math.min(given, 12) : 6;

@@ -36,8 +36,8 @@ export interface RadioGroupProps
   onValueChange?: (value: string) => void;
 }
 
-export function RadioGroup(written: RadioGroupProps) {
-  const props = useDefaultProps('RadioGroup', written);
+export function RadioGroup(ownProps: RadioGroupProps) {
+  const props = useDefaultProps('RadioGroup', ownProps);
   const { frame, rules, rest } = splitField<RadioGroupProps, string>(props);
   const { options, value, defaultValue, onValueChange, ...root } = rest;
   const id = useId();

@@ -34,8 +34,8 @@ export interface RangeSliderProps
 
 const ends = ['low', 'high'] as const;
 
-export function RangeSlider(written: RangeSliderProps) {
-  const props = useDefaultProps('RangeSlider', written);
+export function RangeSlider(ownProps: RangeSliderProps) {
+  const props = useDefaultProps('RangeSlider', ownProps);
   // A slider cannot leave its limits, so they are not rules.
   const { min = 0, max = 100, ...others } = props;
   const { frame, rest } = splitField<Omit<RangeSliderProps, 'min' | 'max'>, never>(others);

@@ -33,8 +33,8 @@ export interface RatingInputProps
   disabled?: boolean;
 }
 
-export function RatingInput(written: RatingInputProps) {
-  const props = useDefaultProps('RatingInput', written);
+export function RatingInput(ownProps: RatingInputProps) {
+  const props = useDefaultProps('RatingInput', ownProps);
   const { frame: ownFrame, rules, rest } = splitField<RatingInputProps, Given>(props);
   const frame = useDefaultProps('Field', ownFrame);
   const { value, defaultValue = null, onValueChange, disabled = false, ...root } = rest;

@@ -49,8 +49,8 @@ function useSlash(active: boolean, focus: () => void) {
 
 const inputIn = (box: HTMLElement | null) => box?.querySelector('input') ?? null;
 
-export function SearchField(written: SearchFieldProps) {
-  const props = useDefaultProps('SearchField', written);
+export function SearchField(ownProps: SearchFieldProps) {
+  const props = useDefaultProps('SearchField', ownProps);
   const { frame, rest } = splitField<SearchFieldProps, string>(props);
   const { maxLength = 256 } = props;
   const say = useSay(props.label);

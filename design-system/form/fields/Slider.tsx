@@ -24,8 +24,8 @@ export interface SliderProps
   format?: (value: number) => string;
 }
 
-export function Slider(written: SliderProps) {
-  const props = useDefaultProps('Slider', written);
+export function Slider(ownProps: SliderProps) {
+  const props = useDefaultProps('Slider', ownProps);
   // A slider cannot leave its limits, so they are not rules.
   const { min = 0, max = 100, ...others } = props;
   const { frame, rest } = splitField<Omit<SliderProps, 'min' | 'max'>, number>(others);

@@ -13,8 +13,8 @@ export interface SwitchProps
     Omit<ComponentProps<'button'>, 'name' | 'type' | 'children' | 'value' | 'defaultChecked'>,
     Pick<RadixProps, 'checked' | 'defaultChecked' | 'onCheckedChange'> {}
 
-export function Switch(written: SwitchProps) {
-  const props = useDefaultProps('Switch', written);
+export function Switch(ownProps: SwitchProps) {
+  const props = useDefaultProps('Switch', ownProps);
   const { frame, rules, rest } = splitField<SwitchProps, boolean>(props);
   const { id, noteId, error, control } = useToggle(props, rules);
   return (

@@ -43,8 +43,8 @@ export function withTags(values: readonly string[], text: string): readonly stri
   return fresh.length > 0 ? [...values, ...fresh] : values;
 }
 
-export function TagInput(written: TagInputProps) {
-  const props = useDefaultProps('TagInput', written);
+export function TagInput(ownProps: TagInputProps) {
+  const props = useDefaultProps('TagInput', ownProps);
   const { frame, rest } = splitField<TagInputProps, readonly string[]>(props);
   const { values: given, onValuesChange, maxItems, ...input } = rest;
   const { label, maxLength } = props;

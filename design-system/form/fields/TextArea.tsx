@@ -18,9 +18,9 @@ export interface TextAreaProps
   code?: boolean;
 }
 
-export function TextArea(written: TextAreaProps) {
+export function TextArea(ownProps: TextAreaProps) {
   'use no memo'; // 30 fields mount in 1.2 instead of 1.5 times plain HTML: bench:ui S4
-  const props = useDefaultProps('TextArea', written);
+  const props = useDefaultProps('TextArea', ownProps);
   const { frame, rules, rest } = splitField<TextAreaProps, string>(props);
   const { count = false, code = false, ...textarea } = rest;
   const look = code && { 'data-code': true, spellCheck: false, autoCapitalize: 'none' };

@@ -57,8 +57,8 @@ const attributesOf = ({ row, canToggle, disabled }: ListedOption): HTMLAttribute
       }
     : {};
 
-export function TreeSelect(written: TreeSelectProps) {
-  const props = useDefaultProps('TreeSelect', written);
+export function TreeSelect(ownProps: TreeSelectProps) {
+  const props = useDefaultProps('TreeSelect', ownProps);
   const { frame, control: bound, input: rest, value, choose } = useSingleChoice(props);
   const { items, leavesOnly = false, emptyText, defaultOpen = false, ...input } = rest;
   const rtl = useDirection() === 'rtl';

@@ -32,8 +32,8 @@ export interface FileDropProps
   onCancel?: () => void;
 }
 
-export function FileDrop(written: FileDropProps) {
-  const props = useDefaultProps('FileDrop', written);
+export function FileDrop(ownProps: FileDropProps) {
+  const props = useDefaultProps('FileDrop', ownProps);
   const { frame, rest } = splitField<FileDropProps, File | null>(props);
   const { accept, maxBytes, maxText, file: given, onFileChange, progress, onCancel, ...input } = rest;
   const { label } = props;

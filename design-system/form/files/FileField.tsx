@@ -45,8 +45,8 @@ const none: readonly File[] = [];
 
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 
-export function FileField(written: FileFieldProps) {
-  const props = useDefaultProps('FileField', written);
+export function FileField(ownProps: FileFieldProps) {
+  const props = useDefaultProps('FileField', ownProps);
   const { frame, rest } = splitField<FileFieldProps, readonly File[]>(props);
   const {
     accept,

@@ -1,7 +1,7 @@
 import { Menu } from '#design-system';
 import type { ReactNode } from 'react';
 
-interface ChoiceProps<T extends string> {
+interface ChoiceMenuProps<T extends string> {
   label: string;
   names: Readonly<Partial<Record<T, string>>>;
   value: T | undefined;
@@ -9,7 +9,7 @@ interface ChoiceProps<T extends string> {
   children: ReactNode;
 }
 
-export function ChoiceMenu<T extends string>({ label, names, value, onChoose, children }: ChoiceProps<T>) {
+export function ChoiceMenu<T extends string>({ label, names, value, onChoose, children }: ChoiceMenuProps<T>) {
   const values = Object.keys(names) as T[];
   return (
     <Menu.Root>

@@ -50,7 +50,7 @@ const maxKept = 5;
 const texts = { placeholder: paletteMessages.placeholder };
 
 export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
-  const [dialog, ask] = useState<OpenDialog>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { recent } = useSnapshot(palette);
   const navigate = useNavigate();
@@ -65,12 +65,12 @@ export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
   const [query, setQuery] = useState(initialQuery);
   const [done, setDone] = useState<readonly Command[]>([]);
   const groups = useCommands(query, done, {
-    onAnswer: (kind, offer) => ask({ kind, offer }),
-    onExtend: (extended) => ask({ extended }),
-    onAddress: (access, asking) => ask({ access, asking }),
-    onDecide: (decision, request) => ask({ decision, request }),
-    onSign: (set) => ask({ set }),
-    onProduct: ask,
+    onAnswer: (kind, offer) => setDialog({ kind, offer }),
+    onExtend: (extended) => setDialog({ extended }),
+    onAddress: (access, asking) => setDialog({ access, asking }),
+    onDecide: (decision, request) => setDialog({ decision, request }),
+    onSign: (set) => setDialog({ set }),
+    onProduct: setDialog,
   });
   const searching = useStatus(foundProducts).phase === 'request';
   useEffect(() => {
@@ -94,7 +94,7 @@ export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
     const ran = groups.flatMap(({ commands }) => commands).find((command) => command.id === id);
     if (ran && id.startsWith('product.')) setDone([ran, ...done.filter((other) => other.id !== id)].slice(0, maxKept));
   };
-  const close = () => ask(undefined);
+  const close = () => setDialog(undefined);
   const gone = (id: string) => {
     close();
     forgetProduct(id);

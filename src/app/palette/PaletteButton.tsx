@@ -15,11 +15,11 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 export function PaletteButton() {
   const [open, setOpen] = useState(false);
-  const [query, ask] = useState<string>();
+  const [query, setQuery] = useState<string>();
   const navigate = useNavigate();
   const rows = navigationFor(useMode());
   const show = (query: string) => {
-    ask(query);
+    setQuery(query);
     setOpen(true);
   };
   useCommandKey(() => (open ? setOpen(false) : show('')));
@@ -45,7 +45,7 @@ export function PaletteButton() {
       </span>
       {query !== undefined && (
         <ErrorBoundary resetKey={String(open)} silent>
-          <Suspense fallback={open && <EarlyKeys query={query} onType={ask} onClose={() => setOpen(false)} />}>
+          <Suspense fallback={open && <EarlyKeys query={query} onType={setQuery} onClose={() => setOpen(false)} />}>
             <Palette open={open} initialQuery={query} onOpenChange={setOpen} />
           </Suspense>
         </ErrorBoundary>

@@ -14,17 +14,17 @@ import { useValue } from '../../state/machine/resource.ts';
 import { DecideDialog, type Decision } from './DecideDialog.tsx';
 
 function Decide({ request }: { request: AccessRequest }) {
-  const [decision, ask] = useState<Decision>();
+  const [decision, setDecision] = useState<Decision>();
   if (request.state !== 'pending') return null;
   return (
     <Inline justify="end">
-      <Button size="small" onClick={() => ask('approve')}>
+      <Button size="small" onClick={() => setDecision('approve')}>
         {messages.approve}
       </Button>
-      <Button size="small" variant="ghost" tone="danger" onClick={() => ask('reject')}>
+      <Button size="small" variant="ghost" tone="danger" onClick={() => setDecision('reject')}>
         {messages.reject}
       </Button>
-      {decision && <DecideDialog request={request} decision={decision} onClose={() => ask(undefined)} />}
+      {decision && <DecideDialog request={request} decision={decision} onClose={() => setDecision(undefined)} />}
     </Inline>
   );
 }

@@ -11,17 +11,17 @@ import { PictureDialog } from './PictureDialog.tsx';
 const messages = profileMessages.picture;
 
 export function Picture({ user }: { user: User }) {
-  const [dialog, ask] = useState<'change' | 'remove'>();
-  const close = () => ask(undefined);
+  const [dialog, setDialog] = useState<'change' | 'remove'>();
+  const close = () => setDialog(undefined);
   return (
     <SettingsSection title={messages.title} text={messages.text}>
       <Inline gap={4}>
         <Avatar name={personName(user) || user.email} src={user.picture} size="xlarge" />
-        <Button variant="outline" tone="neutral" onClick={() => ask('change')}>
+        <Button variant="outline" tone="neutral" onClick={() => setDialog('change')}>
           {user.picture ? messages.change : messages.add}
         </Button>
         {user.picture && (
-          <Button variant="ghost" tone="danger" onClick={() => ask('remove')}>
+          <Button variant="ghost" tone="danger" onClick={() => setDialog('remove')}>
             {messages.remove}
           </Button>
         )}

@@ -7,6 +7,7 @@ import { TextField } from '#design-system/form/fields/TextField.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../support/framed.ts';
+import { renameProduct } from '../../support/renameProduct.ts';
 
 const meta = preview.meta({
   title: 'Components/Popover',
@@ -112,10 +113,5 @@ export const WithForm = meta.story({
       </Popover.Root>
     );
   },
-  play: async ({ canvas, userEvent }) => {
-    const field = await screen.findByRole('textbox', { name: 'Name' });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Rain in Basel{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Rename Rain in Basel' })).toBeVisible();
-  },
+  play: renameProduct,
 });

@@ -46,7 +46,7 @@ interface Shown {
 
 export function Payments() {
   const [{ page, state }, show] = useState<Shown>({ page: 0, state: 'pending' });
-  const [deciding, ask] = useState<{ decision: Decision; payment: Payment }>();
+  const [deciding, setDeciding] = useState<{ decision: Decision; payment: Payment }>();
   const filter = state ? { state: [state] } : {};
   const input = { page, ...filter };
   const total = useValue(allPayments, input)?.total;
@@ -72,13 +72,13 @@ export function Payments() {
         of={allPayments}
         input={input}
         label={messages.all}
-        columns={columnsWith((decision, payment) => ask({ decision, payment }))}
+        columns={columnsWith((decision, payment) => setDeciding({ decision, payment }))}
         rowKey={({ id }) => id}
         onPageChange={(next) => show({ page: next, state })}
         skeletonRows={3}
         empty={<Empty icon="wallet" messages={empty} />}
       />
-      {deciding && <DecideDialog key={deciding.payment.id} {...deciding} onClose={() => ask(undefined)} />}
+      {deciding && <DecideDialog key={deciding.payment.id} {...deciding} onClose={() => setDeciding(undefined)} />}
     </Stack>
   );
 }

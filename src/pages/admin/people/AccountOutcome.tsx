@@ -12,11 +12,11 @@ export interface DoneAction {
   user: User;
 }
 
-interface OutcomeProps extends DoneAction {
+interface AccountOutcomeProps extends DoneAction {
   onUndo: (done: DoneAction) => void;
 }
 
-interface AccountActionOutcomeProps extends OutcomeProps {
+interface AccountActionOutcomeProps extends AccountOutcomeProps {
   action: AccountAction;
 }
 
@@ -30,7 +30,7 @@ function EditOutcome({ user }: Pick<DoneAction, 'user'>) {
   );
 }
 
-export function AccountOutcome({ action, ...rest }: OutcomeProps) {
+export function AccountOutcome({ action, ...rest }: AccountOutcomeProps) {
   return action === 'edit' ? <EditOutcome user={rest.user} /> : <AccountActionOutcome action={action} {...rest} />;
 }
 

@@ -68,7 +68,7 @@ interface Shown {
 
 export function Requests() {
   const [{ page, state }, show] = useState<Shown>({ page: 0, state: 'pending' });
-  const [deciding, ask] = useState<{ decision: Decision; request: JoinRequest }>();
+  const [deciding, setDeciding] = useState<{ decision: Decision; request: JoinRequest }>();
   const input = { page, ...(state && { state: [state] }) };
   const total = useValue(joinRequests, input)?.total;
   return (
@@ -91,13 +91,13 @@ export function Requests() {
         of={joinRequests}
         input={input}
         label={messages.all}
-        columns={columnsWith((decision, request) => ask({ decision, request }))}
+        columns={columnsWith((decision, request) => setDeciding({ decision, request }))}
         rowKey={({ id }) => id}
         onPageChange={(next) => show({ page: next, state })}
         skeletonRows={3}
         empty={<Empty icon="user" messages={messages.empty} />}
       />
-      {deciding && <Decide key={deciding.request.id} {...deciding} onClose={() => ask(undefined)} />}
+      {deciding && <Decide key={deciding.request.id} {...deciding} onClose={() => setDeciding(undefined)} />}
     </Stack>
   );
 }
