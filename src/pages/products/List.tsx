@@ -56,7 +56,7 @@ const noneMatches = (change: ChangeFilter) => (
 );
 
 /** On phones the figures start below the name, not below the logo. */
-const indented = { '--card-indent': 'calc(var(--ds-space-6) + var(--ds-space-3))' } as CSSProperties;
+const indented = { '--card-indent': 'calc(var(--ds-avatar-small) + var(--ds-space-3))' } as CSSProperties;
 
 function Table({ filter, change, onOpenDialog, columns, isPast }: RowsProps) {
   const page = useValue(ownList, toQuery(filter));
