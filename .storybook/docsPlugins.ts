@@ -103,7 +103,7 @@ const screensByPart = computed(
     return Object.fromEntries(
       Array.from(usedIn(partNames()), ([part, list]) => [
         part,
-        list.map((screen) => ({ ...screen, ...storyOf(part, screen.name, stories) })),
+        list.map((screen) => ({ ...screen, ...storyOf([part, ...(partOf(part)?.names ?? [])], screen.name, stories) })),
       ]),
     );
   },

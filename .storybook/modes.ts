@@ -58,13 +58,21 @@ export const everyModeTag = 'everyMode';
 export const screenTag = 'screen';
 /** Added for a state of a screen, which is pictured once. */
 export const oneLookTag = 'oneLook';
+/** Added for a screen of less weight, which is pictured light and wide, and dark and narrow. */
+export const twoLooksTag = 'twoLooks';
 
 const oneMode = { 'light desktop': partModes['light desktop'] };
 const oneScreenMode = { 'light laptop': screenModes['light laptop'] };
+const twoScreenModes = { ...oneScreenMode, 'dark phone': screenModes['dark phone'] };
+
+function screenModesOf(tags: readonly string[]): Partial<Record<ModeName, Mode>> {
+  if (tags.includes(oneLookTag)) return oneScreenMode;
+  return tags.includes(twoLooksTag) ? twoScreenModes : screenModes;
+}
 
 /** Modes of a story with these tags; none without `visualTag`. */
 export function modesOf(tags: readonly string[]): Partial<Record<ModeName, Mode>> {
   if (!tags.includes(visualTag)) return {};
-  if (tags.includes(screenTag)) return tags.includes(oneLookTag) ? oneScreenMode : screenModes;
+  if (tags.includes(screenTag)) return screenModesOf(tags);
   return tags.includes(everyModeTag) ? partModes : oneMode;
 }

@@ -80,16 +80,19 @@ export function screenStories(): readonly ScreenStory[] {
     });
 }
 
-/** Story of a screen and the place of a part on its picture; the frame around all screens is on any of them. */
+/**
+ * Story of a screen and the place of a part on its picture, by the first of its names that is there. The frame around
+ * all screens is on any of them.
+ */
 export function storyOf(
-  part: string,
+  names: readonly string[],
   screen: string,
   stories: readonly ScreenStory[],
 ): Pick<PicturedScreen, 'story' | 'crop'> {
   const isFrame = screen === 'frame';
   const own = stories.filter((one) => one.screen === (isFrame ? 'dashboard' : screen));
-  const found = [...own, ...(isFrame ? stories : [])].find(({ boxes }) => part in boxes);
+  const found = [...own, ...(isFrame ? stories : [])].find(({ boxes }) => names.some((name) => name in boxes));
   const { story, title } = found ?? own[0] ?? {};
-  const box = found?.boxes[part];
+  const box = names.map((name) => found?.boxes[name]).find(Boolean);
   return { ...(story && { story }), ...(story && title && box && { crop: { story, title, box } }) };
 }

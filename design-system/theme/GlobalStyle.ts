@@ -8,6 +8,7 @@ function resetOf(at: (element: string) => string, inside = ''): string {
   ${all('h1 h2 h3 h4 h5 h6 p dl dd ul ol figure fieldset pre')} { margin: 0; }
   :where(ul, ol)[role='list']${inside}, :where(ul, ol)[data-part]${inside} { padding: 0; list-style: none; }
   ${at('fieldset')} { padding: 0; border: 0; min-inline-size: 0; }
+  ${all('code kbd pre samp')} { font-family: var(--ds-type-font-mono); }
   ${all('button input select textarea')} { font: inherit; color: inherit; letter-spacing: inherit; }
   ${all('img svg video')} { display: block; max-inline-size: 100%; }
   ${at('table')} { border-collapse: collapse; border-spacing: 0; }`;

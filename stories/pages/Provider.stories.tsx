@@ -8,3 +8,4 @@ const meta = preview.meta({
 });
 
 export const Contract = meta.story({ args: { screen: 'contract' } });
+export const SignContract = meta.story({ args: { screen: 'contract-sign' }, tags: ['oneLook'] });

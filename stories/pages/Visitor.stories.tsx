@@ -8,4 +8,4 @@ const meta = preview.meta({
 });
 
 export const SignIn = meta.story({ args: { screen: 'login' } });
-export const RequestAccount = meta.story({ args: { screen: 'join' } });
+export const RequestAccount = meta.story({ args: { screen: 'join' }, tags: ['twoLooks'] });

@@ -9,6 +9,14 @@ interface ScreenArgs {
 
 let world: World | undefined;
 
+/** The first button, menu item or closed section of that name; a name of another element has no match. */
+const pressable = (name: RegExp) =>
+  [
+    ...page.queryAllByRole('button', { name }),
+    ...page.queryAllByRole('menuitem', { name }),
+    ...page.queryAllByText(name, { selector: 'summary, summary *' }),
+  ][0];
+
 /** Common settings of the stories of a role: the app, signed in as that role, over its recorded answers. */
 export const screenMeta = (role: string) => ({
   parameters: {
@@ -31,7 +39,7 @@ export const screenMeta = (role: string) => ({
     if (!world) return;
     await settle(canvasElement, world.playback);
     for (const name of world.recording.screens[args.screen]?.press ?? []) {
-      await userEvent.click(page.getAllByRole('button', { name: new RegExp(name, 'u') })[0] as HTMLElement);
+      await userEvent.click(pressable(new RegExp(name, 'u')) as HTMLElement);
       await settle(canvasElement, world.playback);
     }
     const { missing } = world.playback;

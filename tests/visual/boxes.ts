@@ -25,16 +25,18 @@ export interface Place {
 export const placesOf = (page: Page): Promise<Place[]> =>
   page.evaluate(() => {
     const elements = new Set<Element>();
-    for (const within of ['[role="dialog"]', 'main', 'body'])
-      for (const element of document.querySelectorAll(`${within} [data-component], ${within}[data-component]`))
-        elements.add(element);
+    for (const within of ['[role="dialog"]', '[role="alertdialog"]', 'main', 'body'])
+      for (const name of ['[data-component]', '[data-pattern]'])
+        for (const element of document.querySelectorAll(`${within} ${name}, ${within}${name}`)) elements.add(element);
     return [...elements].flatMap((element) => {
-      const [part = ''] = (element.getAttribute('data-component') ?? '').split('.');
+      const { component = '', pattern } = (element as HTMLElement).dataset;
+      const parts = [component.split('.')[0] ?? '', pattern ?? ''].filter((name) => name !== '');
       const { left, top, right, bottom } = element.getBoundingClientRect();
       if (right - left < 8 || bottom - top < 8 || !element.checkVisibility({ visibilityProperty: true })) return [];
       const [x, y] = [window.scrollX, window.scrollY];
       const [first, second, third, fourth] = [left + x, top + y, right + x, bottom + y].map(Math.round);
-      return [{ part, box: [first ?? 0, second ?? 0, third ?? 0, fourth ?? 0] as const }];
+      const box = [first ?? 0, second ?? 0, third ?? 0, fourth ?? 0] as const;
+      return parts.map((part) => ({ part, box }));
     });
   });
 

@@ -3,11 +3,17 @@ import type { Page } from 'playwright';
 
 export type Act = (page: Page) => Promise<unknown>;
 
-/** Presses the first visible button of that name. */
+/** Presses the first visible button, menu item or closed section of that name. */
 export const press =
   (name: RegExp): Act =>
   (page) =>
-    page.getByRole('button', { name }).filter({ visible: true }).first().click();
+    page
+      .getByRole('button', { name })
+      .or(page.getByRole('menuitem', { name }))
+      .or(page.locator('summary').filter({ hasText: name }))
+      .filter({ visible: true })
+      .first()
+      .click();
 
 /** Closed sections show only their headings. */
 export const openSections: Act = (page) =>
@@ -24,10 +30,6 @@ export const inOrder =
     for (const act of acts) await act(page);
   };
 
-/** Chooses an entry of the first menu whose button has that name. */
-export const choose = (menu: RegExp, entry: RegExp): Act =>
-  inOrder(press(menu), (page) => page.getByRole('menuitem', { name: entry }).first().click());
-
 export const selectFirstRows =
   (count: number): Act =>
   async (page) => {
@@ -43,7 +45,7 @@ export const typeSearch =
   (page) =>
     page.getByRole('combobox').or(page.getByRole('searchbox')).first().pressSequentially(text);
 
-export const openPalette: Act = async (page) => {
+const openPalette: Act = async (page) => {
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').waitFor();
 };

@@ -1,10 +1,10 @@
-import { openPalette, typeInPalette } from './acts.ts';
+import { typeInPalette } from './acts.ts';
 import type { State } from './state.ts';
 
 /** Parts of the frame. */
 // prettier-ignore
 export const frameStates = [
-  { state: 'palette', roles: ['buyer', 'seller', 'admin'], act: openPalette },
+  { state: 'palette', roles: ['buyer', 'seller', 'admin'], press: [/^Search or run a command/u] },
   { state: 'palette-buy', roles: ['buyer'], act: typeInPalette('buy weather') },
   { state: 'palette-product', roles: ['buyer'], act: typeInPalette('seattle') },
   { state: 'bell', roles: ['buyer', 'seller'], press: [/^Notifications/u] },

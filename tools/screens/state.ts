@@ -10,7 +10,7 @@ export interface State {
   readonly id?: string | ((viewer: Viewer) => string | undefined);
   /** Query and hash after the path. */
   readonly query?: string | ((viewer: Viewer) => string | undefined);
-  /** Names of buttons that are pressed in order, each the first visible one. */
+  /** Names of buttons, menu items and closed sections that are pressed in order, each the first visible one. */
   readonly press?: readonly RegExp[];
   /** Other steps before the picture. */
   readonly act?: Act;

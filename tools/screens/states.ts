@@ -4,7 +4,6 @@ import { personId } from '#server/seed/people.ts';
 import { streamId } from '#server/seed/rows.ts';
 import {
   buy,
-  choose,
   fillAmount,
   inOrder,
   openSections,
@@ -29,6 +28,7 @@ const failing = { state: 'failing', network: 'failing' } as const;
 const loading = { state: 'loading', network: 'loading' } as const;
 const equivalent = { state: 'equivalent', operated: true } as const;
 const huge = { state: 'huge', operated: true } as const;
+const productSections = [/^Basics/u, /^Meanings/u, /^Price/u, /^Access/u, /^Licence/u, /^Logo/u];
 const drawn = see(/^Drawn from (?:all|the last) /u);
 
 // prettier-ignore
@@ -102,8 +102,8 @@ export const states = {
     { ...loading, query: '?view=table', roles: ['seller'] },
     { state: 'nothing', query: '?name=zzz', roles: ['seller'] },
     { state: 'no-right', roles: ['druser'] },
-    { state: 'delete', roles: ['seller'], act: choose(/^Actions for/u, /^Delete/u) },
-    { state: 'logo', roles: ['seller'], act: choose(/^Actions for/u, /logo/u) },
+    { state: 'delete', roles: ['seller'], press: [/^Actions for/u, /^Delete/u] },
+    { state: 'logo', roles: ['seller'], press: [/^Actions for/u, /logo/u] },
     { ...failing, roles: ['seller'] },
   ],
   newProduct: [
@@ -116,7 +116,7 @@ export const states = {
     { state: 'columns', roles: ['seller'], act: pasteRows },
     { state: 'rows', roles: ['seller'], act: inOrder(pasteRows, press(/^Continue$/u), see(/Fix the marked cells/u)) },
   ],
-  editProduct: [{ id: ({ ids }) => ids.own, roles: ['seller', 'sp'] }, { state: 'open', id: ({ ids }) => ids.own, roles: ['seller'], act: openSections }],
+  editProduct: [{ id: ({ ids }) => ids.own, roles: ['seller', 'sp'] }, { state: 'open', id: ({ ids }) => ids.own, roles: ['seller'], press: productSections }],
   offers: [
     { roles: ['buyer', 'newcomer', 'user', 'seller', 'sp'] },
     { state: 'received', query: '?tab=received', roles: ['user'] },
@@ -161,7 +161,7 @@ export const states = {
   ],
   walletHistory: [
     { roles: ['buyer', 'seller'] },
-    { state: 'period', only: 'desktop', roles: ['buyer'], press: [/^Period/u] },
+    { state: 'period', only: 'desktop', roles: ['buyer'], press: [/^Period/u, /calendar/u] },
     { state: 'why', query: ({ ids }) => ids.entry && `?entry=${ids.entry}`, roles: ['buyer'] },
     { state: 'nothing', query: '?name=zzz', roles: ['buyer'] },
     { state: 'empty', roles: ['newcomer'] },
