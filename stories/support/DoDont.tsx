@@ -17,7 +17,7 @@ const Root = styled.div`
   gap: var(--ds-space-4);
   margin-block: var(--ds-space-4);
   font-family: var(--ds-type-font-sans);
-  & figure {
+  & > figure {
     display: grid;
     grid-template-rows: 1fr auto;
     margin: 0;
@@ -27,18 +27,22 @@ const Root = styled.div`
     background: var(--ds-surface-raised);
     color: var(--ds-text-strong);
   }
-  & figure > div {
+  & > figure > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     place-items: center;
     min-block-size: 7rem;
     padding: var(--ds-space-5);
   }
-  & figcaption {
+  & > figure > div > :is(article, figure, form, section) {
+    inline-size: 100%;
+  }
+  & > figure > figcaption {
     padding: var(--ds-space-3) var(--ds-space-4);
     border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
     font-size: var(--ds-type-size-medium);
   }
-  & figcaption > svg {
+  & > figure > figcaption > svg {
     display: inline-block;
     vertical-align: -0.15em;
     color: var(--figure-mark);
