@@ -1,0 +1,30 @@
+// Each part shows a good and a bad example at the end of "When not".
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const stories = path.join(import.meta.dirname, '..', '..', 'stories');
+const pages = globSync('{charts,components,form,patterns}/*/*.mdx', { cwd: stories });
+
+/** Parts that draw nothing, so that no picture can show a wrong use. */
+const undrawn = new Set(['Container', 'VisuallyHidden']);
+
+const pairOf = (page: string) => /^## When not\n(?:(?!^## )[^])*?^<DoDont\n([^]*?)^\/>\n\n(?=## )/mu.exec(page)?.[1];
+const sentences = (pair = '') =>
+  ['goodText', 'badText'].map((name) => new RegExp(`${name}="([^"]+)"`, 'u').exec(pair)?.[1]);
+
+const pairs = pages
+  .map((file) => ({ name: path.basename(file, '.mdx'), text: readFileSync(path.join(stories, file), 'utf8') }))
+  .filter(({ name }) => !undrawn.has(name))
+  .map(({ name, text }) => ({ name, said: sentences(pairOf(text)) }));
+
+it('shows a good and a bad example of every part, with a sentence on each', () => {
+  expect(pairs.length).toBeGreaterThan(100);
+  expect(pairs.filter(({ said }) => said.some((text) => !text)).map(({ name }) => name)).toEqual([]);
+});
+
+it('says something else on each example', () => {
+  const all = pairs.flatMap(({ said }) => said);
+  expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([]);
+  expect(all.filter((text) => !/[.?]$/u.test(text ?? ''))).toEqual([]);
+});
