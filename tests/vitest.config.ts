@@ -12,8 +12,13 @@ const retry = process.env['CI'] ? 1 : 0;
 const maxWorkers = Math.max(2, availableParallelism());
 /** Limits that fail only when a thing is wrong. */
 const seconds = (count: number) => count * 1_000 * slowness();
-/** Tests that open a page of the real app against the real server, in one process. */
-const allPages = ['tests/src/pages/**/*.test.tsx', 'tests/src/app/App.test.tsx', 'tests/src/main.test.tsx'];
+/** Tests that open a page of the real app against the real server, in one process. `Anchor` and `Async` are drawn without one. */
+const allPages = [
+  'tests/src/pages/**/!(Anchor|Async).test.tsx',
+  'tests/src/app/App.test.tsx',
+  'tests/src/app/palette/palette.test.tsx',
+  'tests/src/main.test.tsx',
+];
 /** Pages of the main story and of signing in. The rules of the other pages are proven by the tests of the server, of state and of parts. */
 const mainPages = [
   'tests/src/pages/{access,contracts,dashboard,marketplace,mfa,offers,recovery}/*.test.tsx',
@@ -65,7 +70,6 @@ const serverAlone = ['tests/server/core/statements.test.ts', 'tests/server/compu
 /** Files of 10 to 100 s each: restarts, lost databases, copies, scale, attacks, every format, limits on how often, and other people's tools. */
 const serverMore = [
   'tests/server/access/{formats,stalled,tools}.test.ts',
-  'tests/server/accounts/{erase,retention}.test.ts',
   'tests/server/admin/commandLine.test.ts',
   'tests/server/{backup,deploy,metrics,seed,traces}/*.test.ts',
   'tools/load/{load,nginx}.test.ts',
@@ -75,6 +79,7 @@ const serverMore = [
   'tests/server/compute/{knownAnswers,memory,roomAttacks}.test.ts',
   'tests/server/executions/restart.test.ts',
   'tests/server/faults/{patroni,process,routes}.test.ts',
+  'tests/server/jobs/retention.test.ts',
   'tests/server/ledger/{audit,kill}.test.ts',
   'tests/server/samples/{rows,sample}.test.ts',
   'tests/server/security/{fuzz,resources,signIn}.test.ts',
@@ -82,6 +87,7 @@ const serverMore = [
   'tests/server/webhooks/{kill,webhooks}.test.ts',
   'tests/server/streams/{searchFolding,searchLimits}.test.ts',
   'tests/server/tables/{arrow,everyFormat,jsonLines,scanned,tables,types,untidy,values}.test.ts',
+  'tests/server/users/erase.test.ts',
 ];
 
 /** Measured over minutes, on a machine that does nothing else: npm run test:load. */

@@ -71,14 +71,14 @@ export const locks: readonly Mutant[] = [
     file: 'server/people/products.ts',
     find: `.where('id', '=', personId).forShare()`,
     replace: `.where('id', '=', personId)`,
-    caughtBy: server('server/accounts/disabledSellerRace.test.ts', 'lists no product that the seller creates'),
+    caughtBy: server('server/users/disabledSellerRace.test.ts', 'lists no product that the seller creates'),
   },
   {
     name: 'sale of a disabled seller',
     file: 'server/domains/subscriptions/lock.ts',
     find: `case when u.disabled then 'disabled' else s.status end as status`,
     replace: 's.status',
-    caughtBy: server('server/accounts/disabledSeller.test.ts', 'are not sold even while their status is late'),
+    caughtBy: server('server/users/disabledSeller.test.ts', 'are not sold even while their status is late'),
   },
   {
     name: 'second call of a second click',

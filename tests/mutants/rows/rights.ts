@@ -8,7 +8,7 @@ export const rights: readonly Mutant[] = [
     file: 'contract/calls.ts',
     find: `path: '/auth/users', access: admins, query: UserQuery`,
     replace: `path: '/auth/users', access: 'session', query: UserQuery`,
-    caughtBy: server('server/accounts/edit.test.ts', 'slots count from the next call on'),
+    caughtBy: server('server/users/edit.test.ts', 'slots count from the next call on'),
   },
   {
     name: 'session of a locked user',
@@ -50,7 +50,7 @@ export const rights: readonly Mutant[] = [
     file: 'server/domains/users/rules.ts',
     find: 'if (self && rights)',
     replace: 'if (false)',
-    caughtBy: server('server/accounts/edit.test.ts', 'refuses a user’s change of the own'),
+    caughtBy: server('server/users/edit.test.ts', 'refuses a user’s change of the own'),
   },
   {
     name: 'admin route in every mode',

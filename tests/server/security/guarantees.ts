@@ -26,8 +26,8 @@ const session = 'server/session/session.test.ts › ';
 const limits = 'server/session/limits.test.ts › ';
 const signIn = 'server/security/signIn.test.ts › ';
 const recovery = 'server/recovery/recovery.test.ts › ';
-const edit = 'server/accounts/edit.test.ts › ';
-const list = 'server/accounts/list.test.ts › ';
+const edit = 'server/users/edit.test.ts › ';
+const list = 'server/users/list.test.ts › ';
 const mfa = 'server/mfa/mfa.test.ts › ';
 const methods = 'server/security/methods.test.ts › ';
 const resources = 'server/security/resources.test.ts › ';
@@ -52,7 +52,7 @@ const fence = 'server/compute/fence.test.ts › ';
 const bank = 'server/ledger/bank.test.ts › every moment and the end add up';
 const kill = 'server/ledger/kill.test.ts › nothing acknowledged is lost';
 const bulk = 'server/bulk/upload.test.ts › ';
-const picture = 'server/accounts/picture.test.ts › ';
+const picture = 'server/users/picture.test.ts › ';
 const upstream = 'server/upstream/open.test.ts › ';
 const addresses = 'server/upstream/addresses.test.ts › addresses judged from the text alone';
 const proxy = 'server/access/proxy.test.ts › ';
@@ -137,7 +137,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   Z10: by('Results of runs are their owner’s', `${runs}under the id of the specification`, matrix),
   Z11: by('Pictures are changed by their owner', matrix, 'server/streams/update.test.ts › is set by the owner'),
   Z12: by('No dealing with oneself', `${offers}refuses an offer on an own or a missing stream`, `${purchase}refuses %s and leaves nothing`),
-  Z13: by('One admin is always left', 'server/accounts/lastAdmin.test.ts › keeps one admin when two apply'),
+  Z13: by('One admin is always left', 'server/users/lastAdmin.test.ts › keeps one admin when two apply'),
   Z14: by('Guessed ids gain nothing', others),
   Z15: by('Not yours and not there are the same bytes', others),
   Z16: by('No other spelling, no other method', `${methods}gives a buyer no list`, `${methods}is not looked at`),
@@ -258,7 +258,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   O02: by('No innards', fuzz),
   O03: by('No secrets in the log', 'server/core/faults.test.ts › holds no password, token'),
   O04: by('No line written by a text', `${texts}none was written by a text`),
-  O05: by('Deeds are written down', 'server/accounts/audit.test.ts › lists each event once'),
+  O05: by('Deeds are written down', 'server/audit/audit.test.ts › lists each event once'),
   O06: by('What nobody foresaw ends cleanly', `${process}until an unforeseen error`),
   O07: by('No secret is told', `${process}the secret for its owner only`),
   O08: by('The lock file is whole', 'support/checks/lockcheck.js › integrity'),

@@ -9,7 +9,7 @@ const atOnce = 20;
 
 const server = await exchangeForFile();
 
-describe('calls that arrive together', () => {
+describe('session look-ups of simultaneous calls', () => {
   let people: Person[];
   beforeAll(async () => {
     people = [];
@@ -19,17 +19,17 @@ describe('calls that arrive together', () => {
   const balances = () => Promise.all(people.map(({ call }) => call('GET', '/transactions/tokens')));
   const statuses = (replies: { statusCode: number }[]) => replies.map(({ statusCode }) => statusCode);
 
-  it('each get their own session, rights included', async () => {
+  it('give each call its own session and rights', async () => {
     for (const [index, { id }] of people.entries()) await changeRows(server.db, 'accounts', { id }, { balance: index });
     const jitter = { seed: runSeed(), maxMs: 5 };
     const replies = await withJitter(server.database.faults, jitter, balances);
     expect(replies.map((reply) => reply.json<{ balance: number }>().balance)).toEqual(people.map((_, index) => index));
     const listed = await Promise.all(people.map(({ call }) => call('POST', '/streams/streams', {})));
-    // Only sellers may; what they sent is not a stream.
+    // 403 for buyers; 400 for sellers, whose body is empty.
     expect(statuses(listed)).toEqual(people.map((_, index) => (index % 2 ? 400 : 403)));
   });
 
-  it('are refused where the token is not right, and the others are not', async () => {
+  it('refuse calls with a wrong token and answer the others', async () => {
     const tokens = [people[0]?.token, 'nonsense', people[1]?.token, undefined];
     const replies = await Promise.all(
       tokens.map((authorization) =>
@@ -39,7 +39,7 @@ describe('calls that arrive together', () => {
     expect(statuses(replies)).toEqual([200, 401, 200, 401]);
   });
 
-  it('are looked up by one statement', async () => {
+  it('take one statement', async () => {
     const { faults } = server.database;
     await balances();
     faults.failAt(undefined);
@@ -47,7 +47,7 @@ describe('calls that arrive together', () => {
     expect(faults.calls()).toBe(1 + atOnce);
   });
 
-  it('all get 503 when the database is away for that look-up, and the next calls are answered', async () => {
+  it('answer 503 to all while the database is away, and the next calls as usual', async () => {
     server.database.faults.failAt(1);
     expect(statuses(await balances())).toEqual(people.map(() => 503));
     expect(server.database.faults.fired()).toBe(true);
@@ -55,7 +55,7 @@ describe('calls that arrive together', () => {
     expect(statuses(await balances())).toEqual(people.map(() => 200));
   });
 
-  it('a session that has ended, or lost a right, counts from the next call on, with others under way', async () => {
+  it('apply an ended session and a lost right to the next call, beside running calls', async () => {
     const [gone, changed] = [await server.join('buyer'), await server.join('seller')];
     const jitter = { seed: runSeed(), maxMs: 5 };
     await withJitter(server.database.faults, jitter, async () => {
@@ -73,7 +73,7 @@ describe('calls that arrive together', () => {
   });
 
   // Planning takes longer than the look-up.
-  it('are looked up by a plan that the database keeps, however many they are', async () => {
+  it('keep one generic plan for any number of calls', async () => {
     const find = sessionFinder(server.db);
     const ids = (await rowsOf(server.db, 'sessions', {}, 'id')).map(({ id }) => id);
     for (let round = 1; round < 14; round += 1) await Promise.all(ids.slice(0, round).map(find));

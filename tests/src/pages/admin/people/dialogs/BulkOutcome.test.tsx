@@ -41,3 +41,14 @@ it('stays on screen where a person was refused', async () => {
   expect(cleared).not.toHaveBeenCalled();
   expect(screen.getByText(/At least one administrator must be able to sign in/)).toBeVisible();
 });
+
+it.each([
+  [['a'], [], 'User locked successfully'],
+  [['a', 'b'], [], '2 locked'],
+  [['a'], ['b'], '1 locked, 1 failed'],
+])('describes %j locked and %j failed as: %s', (done, failed, title) => {
+  const results = [...done.map((key) => ({ key })), ...failed.map((key) => ({ key, problem: 'not found' }))];
+  const result = { action: 'lock', results, names: new Map<string, string>() } as const;
+  render(<BulkOutcome result={result} onUndo={() => {}} onDismiss={() => {}} />);
+  expect(screen.getByText(title)).toBeVisible();
+});
