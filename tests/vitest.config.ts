@@ -39,7 +39,7 @@ const alone = [
   'tests/src/state/trade/catalogue.test.ts',
   'tests/src/state/machine/storage.test.ts',
 ];
-/** The specification's rows answered by a server that was started for them. */
+/** Rows of the specification that no page test presses. */
 const onExchange = 'tests/conformance/exchange.test.ts';
 
 // Node gives everyone graphql's CommonJS; Vite would give our code a second copy, which refuses the first one's types.
@@ -95,7 +95,6 @@ const measured = ['tools/load/{bulk,growth,rates}.test.ts'];
 
 /** Wait for clocks during most of their time: specified delays, time limits, a database that stands still. */
 const serverWaits = [
-  onExchange,
   'tests/server/executions/badInput.test.ts',
   'tests/server/faults/failover.test.ts',
   'tests/server/faults/readOnlyFolder.test.ts',
@@ -166,7 +165,7 @@ export default defineConfig({
       },
       { extends: app, root, test: { ...inJsdom, name: 'alone', isolate: true, include: alone } },
       { ...onPages, test: { ...inPages, name: 'pages', include: mainPages } },
-      { ...onPages, test: { ...inPages, name: 'pagesMore', include: allPages, exclude: mainPages } },
+      { ...onPages, test: { ...inPages, name: 'pagesMore', include: [...allPages, onExchange], exclude: mainPages } },
       {
         root,
         test: {

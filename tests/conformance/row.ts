@@ -58,8 +58,6 @@ export interface WrittenRow {
   readonly fails?: SpecifiedFailure | { readonly ours: string } | { readonly data: true };
   /** Loads that run again after it, at least. */
   readonly reloads?: readonly string[];
-  /** Answered by an exchange with `PAYMENTS=manual`. */
-  readonly manual?: true;
   /** A 401 does not end the session. */
   readonly quiet?: true;
 }

@@ -1,6 +1,9 @@
-// Each row of the table, and through it each row of the specification: what is sent and when, the text of a success and for how
-// long, what is loaded again. Failures are in failures.test.ts. The answers are made up here; exchange.test.ts has the same rows answered by a running exchange.
+// Each row of the table, and through it each row of the specification: what is sent and when, the text of a success and for
+// how long, what is loaded again. Failures are in failures.test.ts. The answers are made up here: the exchange answers in
+// page tests, and in exchange.test.ts for the other rows.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { z } from 'zod';
+import { calls } from '#contract/calls.ts';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { connect } from '#src/api/connections.ts';
 import { connectAnnouncer } from '#src/state/machine/announce.ts';
@@ -10,17 +13,18 @@ import { terms } from '#src/state/trade/money/payments.ts';
 import { session } from '#src/state/me/session.ts';
 import { actionNames, operationNames, rowOf, writtenNames } from '#tests/support/operations.ts';
 import { json, tapWire, tokenFor, type Sent } from '#tests/src/support/wireTap.ts';
-import { payloadOf, stateKey, successText, table, tableRow, tableRows, type RowName } from './rows/index.ts';
+import { failureOf, payloadOf, stateKey, successText, table, tableRow, tableRows, type RowName } from './rows/index.ts';
 import type { Given, Row } from './row.ts';
 import { isCall, separateActions, specifiedCalls, successes, type SpecifiedCall } from './specification.ts';
 
 const later = '2027-01-01T00:00:00Z';
+const uuid = (last: number) => `0190f0f0-0000-7000-8000-00000000000${last}`;
 const given: Given = {
-  userId: 'u1',
-  email: 'a@b.c',
-  password: 'p',
-  stream: { id: 's1', name: 'Weather' },
-  category: 'c1',
+  userId: uuid(1),
+  email: 'a@b.cd',
+  password: 'a long password',
+  stream: { id: uuid(2), name: 'Weather' },
+  category: uuid(3),
   url: 'https://example.org',
   offer: { id: 'o1', version: 3 },
   subscription: 'a1',
@@ -28,12 +32,12 @@ const given: Given = {
   request: 'r1',
   run: 'e1',
   search: 'q1',
-  choice: { algorithm: 'g1', hash: 'a'.repeat(64) },
+  choice: { algorithm: uuid(4), hash: 'a'.repeat(64) },
   payment: 'p1',
-  contract: { id: 'c1', stream_id: 's1', end_time: later, owner: { id: 'u2', name: 'Una' } } as ContractSet,
-  other: { id: 'u2', email: 'b@b.c' },
+  contract: { id: 'c1', stream_id: uuid(2), end_time: later, owner: { id: uuid(5), name: 'Una' } } as ContractSet,
+  other: { id: uuid(5), email: 'b@b.cd' },
   link: { token: 't1', id: 'r1' },
-  passcode: '123456',
+  passcode: '12345678',
   picture: new Blob(['x']),
   file: new Blob(['x']),
 };
@@ -73,16 +77,24 @@ async function done(name: RowName, row: Row, answer: () => Response) {
   return { sent, operation: operations[stateKey(name, row, given)] };
 }
 
+/** Problems of a request by the schemas of the contract, which the server decides by too. */
+function problemsOf(name: RowName, { url, body }: Sent): unknown[] {
+  const row = rowOf(name);
+  const call = ('call' in row ? calls[row.call] : {}) as { query?: z.ZodType; body?: z.ZodType };
+  const query = Object.fromEntries(new URL(url, 'http://exchange').searchParams);
+  return [call.query?.safeParse(query), call.body?.safeParse(body)].flatMap((result) => result?.error?.issues ?? []);
+}
+
 /** Values of the specified properties as a person entered them, whatever the rows say. */
 const entered: Partial<Record<SpecifiedCall, object>> = {
-  'PATCH /auth/users/recover/{token}/{id}': { password: 'new p' },
+  'PATCH /auth/users/recover/{token}/{id}': { password: 'new a long password' },
   'POST /streams/search': { name: 'levels' },
   'PUT /offers/offers/{id}': { amount: 1_500_000, description: 'nearer' },
-  'POST /offers/offers': { amount: 8_200_000, stream_id: 's1', description: 'please' },
+  'POST /offers/offers': { amount: 8_200_000, stream_id: given.stream.id, description: 'please' },
   'POST /transactions/tokens/buy': { amount: 5 },
   'POST /transactions/tokens/withdraw': { amount: 5 },
-  'POST /subscriptions/subscriptions': { stream_id: 's1', hours: 12 },
-  'PATCH /transactions/contracts/sign?owner={ownerId}': { stream_id: 's1', end_time: later },
+  'POST /subscriptions/subscriptions': { stream_id: given.stream.id, hours: 12 },
+  'PATCH /transactions/contracts/sign?owner={ownerId}': { stream_id: given.stream.id, end_time: later },
 };
 
 const textIn = (operation: object | undefined) => (operation && 'text' in operation ? operation.text : undefined);
@@ -97,6 +109,7 @@ describe.each(tableRows)('%s', (name, row) => {
     expect(first?.headers['authorization']).toBe('raw-token');
     const payload = payloadOf(first?.body);
     expect(payload).toEqual(row.form ?? row.body?.(given));
+    expect(first && problemsOf(name, first)).toEqual([]);
     for (const call of row.proves ?? []) {
       expect([call, isCall(call, first ?? { method: '', url: '' })]).toEqual([call, true]);
       const keys = row.form ?? Object.keys(payload ?? {});
@@ -128,7 +141,10 @@ describe.each(tableRows)('%s', (name, row) => {
   });
 
   it.each([401, 403])('ends the session on %i, except at sign-in', async (status) => {
-    await done(name, row, () => json({ error: 'no' }, status));
+    const { operation } = await done(name, row, () => json({ error: 'no' }, status));
+    const { tries, otherwise } = failureOf(row);
+    const text = tries.some((field) => field !== 'message') ? 'no' : otherwise;
+    expect([operation?.phase, textIn(operation)]).toEqual(['fail', text]);
     expect(ended).toHaveBeenCalledTimes(row.quiet ? 0 : 1);
     expect(announced).not.toHaveBeenCalled();
   });

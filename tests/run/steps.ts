@@ -21,7 +21,7 @@ export interface Step {
 
 const app = 'src|design-system|contract|public|index\\.html$';
 const inBrowser = new RegExp(`^(?:${app}|server|tests/(?:e2e|support))`, 'u');
-const onPages = new RegExp(`^(?:${app}|server|tests/(?:src|support))`, 'u');
+const onPages = new RegExp(`^(?:${app}|server|tests/(?:src|conformance|support))`, 'u');
 const gallery = new RegExp(`^(?:${app}|stories|\\.storybook|tests/(?:visual|looks|stories|support))`, 'u');
 
 /**

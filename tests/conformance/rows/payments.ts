@@ -14,7 +14,6 @@ const requested = { balance: 5, payment: { id: 'p1' } };
 /** Operations of `PAYMENTS=manual`. */
 export const paymentRows = {
   'wallet.requestBuy': {
-    manual: true,
     act: () => asManual(() => buyTokens(5)),
     sends: () => 'POST /transactions/tokens/buy',
     body: () => ({ amount: 5 }),
@@ -22,7 +21,6 @@ export const paymentRows = {
     reloads: paymentLists,
   },
   'wallet.requestWithdraw': {
-    manual: true,
     act: () => asManual(() => withdrawTokens(5)),
     sends: () => 'POST /transactions/tokens/withdraw',
     body: () => ({ amount: 5 }),
@@ -30,7 +28,6 @@ export const paymentRows = {
     reloads: ['wallet.balance', 'wallet.history', ...paymentLists],
   },
   'payments.confirm': {
-    manual: true,
     id: paymentId,
     act: ({ payment }) => confirmPayment(payment, 'SEPA 4711'),
     sends: ({ payment }) => `POST /transactions/payments/${payment}/confirm`,
@@ -38,7 +35,6 @@ export const paymentRows = {
     reloads: paymentLists,
   },
   'payments.decline': {
-    manual: true,
     id: paymentId,
     act: ({ payment }) => declinePayment(payment, 'No money arrived'),
     sends: ({ payment }) => `POST /transactions/payments/${payment}/decline`,
