@@ -13,7 +13,6 @@ const fixture = openPageFixture(() =>
     import('#src/pages/contracts/ContractsPage.tsx'),
     import('#src/pages/contracts/NewContract.tsx'),
     import('#src/pages/offers/OffersPage.tsx'),
-    import('#src/pages/wallet/WalletPage.tsx'),
   ]),
 );
 const hourMs = 3_600_000;
@@ -199,25 +198,5 @@ inEachZone(() => {
       [seller, 'SOLD'],
     ] as const)
       expect(await boughtOf(person, role)).toMatchObject([{ total: 3_500_000, stream_price: 1_750_000 }]);
-  });
-
-  it('a movement of the wallet leaves the promised balance', async () => {
-    const { buyer } = await people();
-    const { user, sent } = await openAs(buyer, '/wallet');
-    await user.click(await screen.findByRole('button', { name: 'Add tokens' }, slow));
-    await user.click(await screen.findByRole('button', { name: '50' }));
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect((await screen.findByText('Balance after')).nextElementSibling).toHaveTextContent('250 DXT');
-    await user.click(screen.getByRole('button', { name: 'Add 50 DXT' }));
-    await expectMessage('Token added successfully');
-    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
-    await user.type(await screen.findByRole('textbox', { name: /Amount to withdraw/ }, slow), '0.5');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    const after = (await screen.findByText('Balance after')).nextElementSibling;
-    expect(after).toHaveTextContent('249.5 DXT');
-    await user.click(await screen.findByRole('button', { name: 'Withdraw 0.5 DXT' }));
-    await expectMessage('Token withdrawn successfully');
-    expect(sent).toEqual([{ amount: 50_000_000 }, { amount: 500_000 }]);
-    expect((await buyer.call('GET', '/transactions/tokens')).json()).toEqual({ balance: 249_500_000 });
   });
 });

@@ -62,6 +62,7 @@ it('adds tokens in two steps that name the result, and withdraws no more than th
   await user.clear(amount);
   await user.type(amount, '0.000001');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect((await screen.findByText('Balance after')).nextElementSibling).toHaveTextContent('49.999999 DXT');
   await user.click(await screen.findByRole('button', { name: 'Withdraw 0.000001 DXT' }));
   await expectMessage('Token withdrawn successfully');
   expect(await balanceOf(person)).toBe(49_999_999);
