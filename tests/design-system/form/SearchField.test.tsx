@@ -8,11 +8,13 @@ it('reports each keystroke and is cleared by one press', async () => {
   const onSearch = vi.fn<(text: string) => void>();
   render(<SearchField label="Search products" onSearch={onSearch} />);
   const input = screen.getByRole('searchbox', { name: 'Search products' });
+  expect(screen.queryByRole('button')).toBeNull();
   await userEvent.type(input, 'air');
   expect(onSearch).toHaveBeenLastCalledWith('air');
   await userEvent.click(screen.getByRole('button', { name: 'Clear Search products' }));
   expect(input).toHaveValue('');
   expect(onSearch).toHaveBeenLastCalledWith('');
+  expect(screen.queryByRole('button')).toBeNull();
   expect(input).toHaveFocus();
 });
 
