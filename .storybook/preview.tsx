@@ -13,7 +13,7 @@ import { callsForScripts } from './forScripts.ts';
 import { isFramed } from './framed.ts';
 import { onLook, standardLook } from './look.ts';
 import { viewports } from './modes.ts';
-import { chromaticDefaults, picture } from './picture.ts';
+import { chromaticDefaults, prepareStories } from './prepareStories.ts';
 import { defaultArgs, propTables, storyRows, unset } from './props/argTypes.ts';
 import { sandboxAction } from './sandbox.ts';
 import { withLook } from './withLook.tsx';
@@ -122,5 +122,5 @@ const preview = definePreview({
   },
 });
 
-picture(preview);
+prepareStories(preview);
 export default preview;

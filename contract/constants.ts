@@ -101,7 +101,7 @@ export const webhookLimits = {
   /** Seconds to wait after each failed try. Their sum exceeds `failingDays`. */
   retryWaits: [5, 5 * minute, 30 * minute, ...[2, 5, 10, 14, 20, 24, 24, 24].map((hours) => hours * hour)],
   /** Attempts kept per webhook, and the days for which they are kept. */
-  attempts: 100,
+  keptAttempts: 100,
   attemptDays: 30,
   /** Bytes kept of an answer. */
   answer: 1024,

@@ -1,5 +1,5 @@
 import type { Exchange } from '../kernel/exchange.ts';
-import { payInstructions } from '../ledger/payInstructions.ts';
+import { bankInstructions } from '../ledger/bankInstructions.ts';
 import { paymentText } from './accountTexts.ts';
 import type { Compose } from './mailer.ts';
 
@@ -16,7 +16,7 @@ export const composePayment: Compose = async ({ db, config }: Exchange, mail) =>
     .where('payments.state', '=', 'pending')
     .where('payments.created_at', '=', mail.created_at)
     .execute();
-  const texts = payments.flatMap((payment) => payInstructions(config, payment) ?? []);
+  const texts = payments.flatMap((payment) => bankInstructions(config, payment) ?? []);
   const [first] = payments;
   if (!first || texts.length === 0) return undefined;
   const { subject, ...written } = paymentText(texts);

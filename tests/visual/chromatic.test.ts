@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { chromaticDefaults, picture } from '../../.storybook/picture.ts';
+import { chromaticDefaults, prepareStories } from '../../.storybook/prepareStories.ts';
 import { partModes, screenModes, type Mode } from '../../.storybook/modes.ts';
 
 const script = path.join(import.meta.dirname, 'chromatic.ts');
@@ -34,7 +34,7 @@ test('pictures a screen in light and dark, on a laptop and a phone', () => {
 test('Chromatic takes pictures of the tagged stories only', () => {
   const inputs: unknown[] = [];
   const preview = { meta: (_input: object) => ({ story: (input?: object) => inputs.push(input) }) };
-  picture(preview);
+  prepareStories(preview);
   const meta = preview.meta({});
   const screen = preview.meta({ tags: ['visual', 'screen'] });
   screen.story({ args: {} });

@@ -1,6 +1,6 @@
 import { bulkLimits } from '#contract/constants.ts';
 import type { FileTable } from '#contract/types.ts';
-import { commaIn } from '../../reading/delimited/valueForms.ts';
+import { commaIn } from '../../reading/delimited/detectForms.ts';
 import { ReadingError } from '../../reading/readingError.ts';
 import { readTable } from '../../reading/readTable.ts';
 import { recognise } from '../../reading/recognise.ts';

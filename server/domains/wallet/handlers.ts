@@ -6,7 +6,7 @@ import { readBalanceHistory } from '../../ledger/balanceHistory.ts';
 import { checkBalance } from '../../ledger/checkBalance.ts';
 import { readBalance, readHistory } from '../../ledger/history.ts';
 import { stepsOf } from '#server/ledger/accountReport.ts';
-import { withInstructions } from '../../ledger/payInstructions.ts';
+import { withInstructions } from '../../ledger/bankInstructions.ts';
 import { readSummary } from '../../ledger/summary.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
 import { assertPerson } from '../../people/person.ts';

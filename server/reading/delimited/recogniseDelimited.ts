@@ -13,7 +13,7 @@ import { placeOf, type Place } from './place.ts';
 import { chosenHeader } from './chosenHeader.ts';
 import { hasHeader, linesIn, skippedIn } from './skippedText.ts';
 import { namedDelimiter, recogniseDialect, type Fixed } from './recogniseDialect.ts';
-import { valueForms } from './valueForms.ts';
+import { detectForms } from './detectForms.ts';
 
 const probedRows = 3_000;
 const probedCells = 400_000;
@@ -107,7 +107,7 @@ export function recogniseDelimited(start: DelimitedStart, choice: ReadingChoice)
   delete single.blanks;
   delete single.fixed;
   const { dialect, rows, place } = isSingle ? placed(probed, single, choice.header) : divided;
-  const values = valueForms(
+  const values = detectForms(
     rows.slice(place.bodyAt).map(({ cells }) => cells),
     place.width,
     dialect,

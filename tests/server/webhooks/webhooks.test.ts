@@ -220,10 +220,10 @@ describe('webhooks', () => {
 
   it('keep a bounded number of attempts, and lose old ones to the sweep', async () => {
     const { server, pass, person, id } = await openHook();
-    for (let one = 0; one < webhookLimits.attempts + 3; one += 1)
+    for (let one = 0; one < webhookLimits.keptAttempts + 3; one += 1)
       await person.call('POST', `/notifications/webhooks/${id}/test`);
     const count = async () => (await rowsOf(server.db, 'webhook_attempts', {}, 'id')).length;
-    expect(await count()).toBe(webhookLimits.attempts);
+    expect(await count()).toBe(webhookLimits.keptAttempts);
     pass((webhookLimits.attemptDays + 1) * 24 * 3600);
     await sweep(server.exchange);
     expect(await count()).toBe(0);

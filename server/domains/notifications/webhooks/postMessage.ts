@@ -91,7 +91,7 @@ export async function postMessage(exchange: Exchange, webhook: Webhook, message:
     from webhooks w where w.id = ${webhook.id} for key share`.execute(exchange.db);
   await sql`
     delete from webhook_attempts where webhook_id = ${webhook.id} and id in (
-      select id from webhook_attempts where webhook_id = ${webhook.id} order by at desc, id desc offset ${webhookLimits.attempts})`.execute(
+      select id from webhook_attempts where webhook_id = ${webhook.id} order by at desc, id desc offset ${webhookLimits.keptAttempts})`.execute(
     exchange.db,
   );
   return attempt;

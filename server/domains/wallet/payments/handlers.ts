@@ -4,7 +4,7 @@ import type { Exchange } from '../../../kernel/exchange.ts';
 import type { CallInput, Handlers } from '../../../kernel/handler.ts';
 import { notFound, Refusal } from '../../../kernel/refusal.ts';
 import { originOf } from '../../../ledger/idempotency.ts';
-import { withInstructions } from '../../../ledger/payInstructions.ts';
+import { withInstructions } from '../../../ledger/bankInstructions.ts';
 import { record } from '../../../records/audit.ts';
 import { notify, markDecided } from '../../../records/notifications.ts';
 import { providers } from './providers/index.ts';

@@ -3,7 +3,7 @@ import type { Dialect } from './dialect.ts';
 
 type Found = Pick<FileReading, 'decimal' | 'thousands' | 'grouped' | 'dates'>;
 
-interface ValueForms {
+interface DetectedForms {
   readonly found: Partial<Found>;
   readonly questions: FileReading['questions'];
 }
@@ -83,12 +83,12 @@ export function commaIn(cells: readonly string[]): 'decimal' | 'ambiguous' | und
 }
 
 /** Decimal sign, thousands separator and order of day and month. Forms that fit alike are questions. */
-export function valueForms(
+export function detectForms(
   rows: readonly (readonly string[])[],
   width: number,
   { delimiter }: Dialect,
   chosen?: Found['decimal'],
-): ValueForms {
+): DetectedForms {
   const marks = noMarks();
   const order = { day: 0, month: 0, alike: 0, dots: 0 };
   const probe = rows.slice(0, probedRows);
@@ -102,7 +102,7 @@ export function valueForms(
   return combine(marks, order, delimiter, chosen);
 }
 
-function combine(marks: Marks, order: Dates, delimiter: string, chosen: Found['decimal']): ValueForms {
+function combine(marks: Marks, order: Dates, delimiter: string, chosen: Found['decimal']): DetectedForms {
   const found: Partial<Found> = {};
   const questions: FileReading['questions'] = [];
   const [thousands] = [...marks.thousands].toSorted((a, b) => b[1] - a[1])[0] ?? [];

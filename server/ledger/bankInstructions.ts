@@ -24,7 +24,7 @@ function amountText(amount: number, { currency }: Settings): string {
 }
 
 /** Instructions for a pending purchase; undefined where the operator gives none. */
-export function payInstructions(
+export function bankInstructions(
   settings: Settings,
   { id, amount }: Pick<Payment, 'id' | 'amount'>,
 ): string | undefined {
@@ -36,6 +36,6 @@ export function payInstructions(
 /** Adds to a pending purchase how it is paid. */
 export function withInstructions<P extends Payment>(settings: Settings, payment: P): P {
   if (payment.kind !== 'purchase' || payment.state !== 'pending') return payment;
-  const instructions = payInstructions(settings, payment);
+  const instructions = bankInstructions(settings, payment);
   return instructions === undefined ? payment : { ...payment, pay_reference: payReference(payment.id), instructions };
 }

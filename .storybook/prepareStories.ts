@@ -28,8 +28,8 @@ function withoutPlay({ play: _test, ...input }: StoryInput): StoryInput {
   return input;
 }
 
-/** Changes the preview in place, because Storybook also parses its source. */
-export function picture(preview: Preview): void {
+/** Leaves plays to tests. Changes the preview in place, because Storybook also parses its source. */
+export function prepareStories(preview: Preview): void {
   const plainMeta = preview.meta.bind(preview);
   preview.meta = (metaInput) => {
     const meta = plainMeta(metaInput);
