@@ -7,6 +7,7 @@ import process from 'node:process';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumLaunch } from '#tests/support/browser/chromium.ts';
+import { checkApp } from './appChecks.ts';
 import { installBesideReact } from './bareApp.ts';
 import { nextApp } from './nextApp.ts';
 import { slowness } from '#tests/support/slowness.ts';
@@ -86,32 +87,7 @@ describe.each([
     await context.close();
   });
 
-  test('checks and submits a form', async () => {
-    await page.getByRole('button', { name: 'Send' }).click();
-    expect(await page.getByText('Please enter Email').isVisible()).toBe(true);
-    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.waitForFunction(() => document.title.includes('ada@example.org'));
-  });
-
-  test('opens a dialog with translated texts, right to left and in the brand', async () => {
-    const opener = page.getByRole('button', { name: 'Open' });
-    expect(await opener.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
-    expect(await opener.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(124, 58, 237)');
-    await opener.click();
-    await page.getByRole('dialog', { name: 'Terms' }).getByRole('button', { name: 'إغلاق' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  });
-
-  test('shows 10,000 rows with few in the document, and sorts them', async () => {
-    const table = page.getByRole('table', { name: 'Rows' });
-    expect(await table.getAttribute('aria-rowcount')).toBe('10001');
-    expect(await table.locator('tbody tr').count()).toBeLessThan(500);
-    const head = table.getByRole('button', { name: 'Name' });
-    await head.click();
-    await head.click();
-    await table.getByRole('cell', { name: 'Row 9999', exact: true }).waitFor();
-  });
+  checkApp(() => page);
 
   test('hydrates without a warning and breaks no rule of the policy', () => {
     expect(printed).toEqual([]);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumLaunch } from '#tests/support/browser/chromium.ts';
+import { checkApp } from './appChecks.ts';
 import { openReactApp, type ReactApp } from './reactApp.ts';
 import { slowness } from '#tests/support/slowness.ts';
 
@@ -57,34 +58,11 @@ describe.each([
     expect(await page.locator('style[data-styled-version]').getAttribute('data-styled-version')).toBe(styled);
   });
 
-  test('checks and submits a form', async () => {
-    await page.getByRole('button', { name: 'Send' }).click();
-    expect(await page.getByText('Please enter Email').isVisible()).toBe(true);
-    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.waitForFunction(() => document.title.includes('ada@example.org'));
-  });
+  checkApp(() => page);
 
   test('passes refs to the elements', async () => {
     await page.getByRole('button', { name: 'Refs' }).click();
     expect(await page.title()).toBe('INPUT,BUTTON');
-  });
-
-  test('opens a dialog with translated texts and returns the focus', async () => {
-    const opener = page.getByRole('button', { name: 'Open' });
-    await opener.click();
-    await page.getByRole('dialog', { name: 'Terms' }).getByRole('button', { name: 'إغلاق' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
-  test('shows 10,000 rows with few in the document, and sorts them', async () => {
-    const table = page.getByRole('table', { name: 'Rows' });
-    expect(await table.getAttribute('aria-rowcount')).toBe('10001');
-    expect(await table.locator('tbody tr').count()).toBeLessThan(500);
-    await table.getByRole('button', { name: 'Name' }).click();
-    await table.getByRole('button', { name: 'Name' }).click();
-    expect(await table.getByRole('cell', { name: 'Row 9999', exact: true }).isVisible()).toBe(true);
   });
 
   test('sorts long tables by the select on a phone', async () => {
@@ -112,12 +90,6 @@ describe.each([
     await page.waitForTimeout(3_000);
     const below = () => last.evaluate((row) => row.getBoundingClientRect().bottom - window.innerHeight);
     await expect.poll(below, { timeout: 20_000 }).toBeLessThan(30);
-  });
-
-  test('is in the brand and reads right to left', async () => {
-    const send = page.getByRole('button', { name: 'Send' });
-    expect(await send.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(124, 58, 237)');
-    expect(await send.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
   });
 
   test('takes over what a server rendered, complete without scripts', async () => {
