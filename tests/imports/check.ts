@@ -1,12 +1,11 @@
 // npm run imports:check: fails on an import against the order of the layers, and on files that import each other.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseSync } from 'vite';
+import { listed, root } from '../prose/read.ts';
 import { domainOf, isStore, reaches, refused, trees } from './layers.ts';
 
-const root = path.join(import.meta.dirname, '../..');
 const entries: Readonly<Record<string, string>> = {
   '#design-system': 'design-system/index.ts',
   '#marketplace': 'design-system/marketplace/index.ts',
@@ -93,12 +92,9 @@ export function problemOf({ from, to, isNamed }: Import): string | undefined {
 
 const isCode = (file: string) => /\.(ts|tsx|js)$/u.test(file) && !file.endsWith('.d.ts');
 
-const listed = ['ls-files', '--cached', '--others', '--exclude-standard'];
-
 const allImports = (): Import[] =>
-  execFileSync('git', listed, { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => isCode(file) && existsSync(path.join(root, file)))
+  listed()
+    .filter(isCode)
     .flatMap((file) => importsOf(file, readFileSync(path.join(root, file), 'utf8')));
 
 /** Each circle of files that import each other, types included, as the way back to its first file. */

@@ -49,27 +49,6 @@ function lockedRows(names: readonly string[]): Record<string, LockedPackage> {
   return rows;
 }
 
-export interface BareApp {
-  folder: string;
-  manifest: Manifest;
-  /** The built package, and its tarball. */
-  library: string;
-  tarball: string;
-  /** Paths in the package, from its own root. */
-  packed: string[];
-  /** Builds the app with this as its only module; the modules whose code is in the output, from node_modules on. */
-  bundle: (code: string) => Promise<string[]>;
-  /** Output of the code, run by Node without a bundler. */
-  node: (code: string, ...flags: string[]) => string;
-  /** Output of a command of the project. */
-  bin: (command: string, args: readonly string[]) => string;
-  /** A file of the package. */
-  read: (file: string) => string;
-  /** Type errors of this module, as the compiler prints them. With the checks of libraries, those of types in packages too. */
-  typeErrors: (code: string, options?: { checks?: 'libraries'; types?: readonly string[] }) => string;
-  remove: () => void;
-}
-
 interface Tarball {
   filename: string;
   integrity: string;
@@ -120,7 +99,7 @@ export function installBesideReact(react: string, ...more: readonly string[]): s
 }
 
 /** Builds the package, packs it and installs it. */
-export function installLibrary(): BareApp {
+export function installLibrary() {
   const { folder, library, manifest, tarball } = packLibrary();
   const { name, version, dependencies, peerDependencies } = manifest;
   const resolved = `file:${tarball.filename}`;
@@ -144,10 +123,13 @@ export function installLibrary(): BareApp {
   return {
     folder,
     manifest,
+    /** The built package, and its tarball. */
     library,
     tarball: path.join(folder, tarball.filename),
+    /** Paths in the package, from its own root. */
     packed: tarball.files.map(({ path: file }) => file),
-    async bundle(code) {
+    /** Builds the app with this as its only module; the modules whose code is in the output, from node_modules on. */
+    async bundle(code: string) {
       writeFileSync(path.join(folder, 'main.js'), code);
       const result = await build({
         root: folder,
@@ -162,18 +144,25 @@ export function installLibrary(): BareApp {
         .filter(([, { renderedLength }]) => renderedLength > 0)
         .map(([id]) => id.replaceAll('\\', '/').replace(/^.*\/node_modules\//u, ''));
     },
-    node: (code, ...flags) =>
+    /** Output of the code, run by Node without a bundler. */
+    node: (code: string, ...flags: string[]) =>
       execFileSync(process.execPath, [...flags, '--input-type=module', '--eval', code], {
         cwd: folder,
         encoding: 'utf8',
       }),
-    bin: (command, args) =>
+    /** Output of a command of the project. */
+    bin: (command: string, args: readonly string[]) =>
       execFileSync(path.join(root, 'node_modules', '.bin', command), args, {
         encoding: 'utf8',
         shell: process.platform === 'win32',
       }),
-    read: (file) => readFileSync(path.join(folder, 'node_modules', name, file), 'utf8'),
-    typeErrors(code, { checks, types = ['react'] } = {}) {
+    /** A file of the package. */
+    read: (file: string) => readFileSync(path.join(folder, 'node_modules', name, file), 'utf8'),
+    /** Type errors of this module, as the compiler prints them. With the checks of libraries, those of types in packages too. */
+    typeErrors(
+      code: string,
+      { checks, types = ['react'] }: { checks?: 'libraries'; types?: readonly string[] } = {},
+    ): string {
       writeFileSync(path.join(folder, 'main.ts'), code);
       const options = [
         '--noEmit',
@@ -198,3 +187,5 @@ export function installLibrary(): BareApp {
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
+
+export type BareApp = ReturnType<typeof installLibrary>;

@@ -1,6 +1,6 @@
 // Collects every passage of prose in the repository: comments, test titles, texts on screen, and pages.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, Visitor, type ESTree } from 'vite';
 import type { Kind, Passage } from './rules.ts';
@@ -20,10 +20,14 @@ const screens =
 const servers = /^server\/(?!seed\/)/u;
 const sentence = /^[A-Z][a-z]*('s)? \S+ \S+/u;
 
-export const tracked = (): string[] =>
+/** Files of the checkout that .gitignore does not name. */
+export const listed = (): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter((file) => file !== '' && !ignored.test(file) && (code.test(file) || pages.test(file)));
+    .filter((file) => file !== '' && existsSync(path.join(root, file)));
+
+export const tracked = (): string[] =>
+  listed().filter((file) => !ignored.test(file) && (code.test(file) || pages.test(file)));
 
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 

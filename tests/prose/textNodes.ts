@@ -1,11 +1,9 @@
 // Finds changing text beside other nodes among the children of one JSX element. The translator of a browser replaces
 // such text nodes: React then changes nodes that are no longer in the page, and throws when it removes them.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-
-const root = path.join(import.meta.dirname, '../..');
+import { root, tracked } from './read.ts';
 
 export interface Node {
   type: string;
@@ -171,22 +169,16 @@ export function mixedIn(file: string, source: string): Mixed[] {
   return found;
 }
 
-const list = () =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src/*.tsx', 'design-system/*.tsx'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter(Boolean);
-
 /** Places in the app and the design system, each with its line and its text. */
 export const problems = (): string[] =>
-  list().flatMap((file) => {
-    const source = readFileSync(path.join(root, file), 'utf8');
-    return mixedIn(file, source).flatMap(({ texts }) =>
-      texts.map(({ start, end }) => {
-        const line = source.slice(0, start).split('\n').length;
-        return `${file}:${line} ${source.slice(start, end).replaceAll(/\s+/gu, ' ').trim().slice(0, 90)}`;
-      }),
-    );
-  });
+  tracked()
+    .filter((file) => /^(?:src|design-system)\/.*\.tsx$/u.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(path.join(root, file), 'utf8');
+      return mixedIn(file, source).flatMap(({ texts }) =>
+        texts.map(({ start, end }) => {
+          const line = source.slice(0, start).split('\n').length;
+          return `${file}:${line} ${source.slice(start, end).replaceAll(/\s+/gu, ' ').trim().slice(0, 90)}`;
+        }),
+      );
+    });

@@ -16,39 +16,15 @@ import { newId } from '#server/kernel/newId.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { createUpstream } from '#server/upstream/guardedFetch.ts';
 import type { CallName } from '#contract/types.ts';
-import type { Kysely } from 'kysely';
 import { forFile } from './forFile.ts';
 import { runSeed, withJitter } from './jitter.ts';
-import { openTestDatabase, usualEngine, type TestDatabase } from './database/engines.ts';
+import { openTestDatabase, usualEngine } from './database/engines.ts';
 
 /** Outcome of one call: 200 for an answer, else the status of the refusal. */
 export interface Outcome<R> {
   status: number;
   reply?: R;
   refusal?: Refusal;
-}
-
-export interface LedgerFixture {
-  database: TestDatabase<Database>;
-  exchange: Exchange;
-  db: Kysely<Database>;
-  /** Advances the clock of the ledger, in milliseconds. */
-  pass: (ms: number) => void;
-  /** The instant so many milliseconds after the clock of the ledger. */
-  at: (ms?: number) => string;
-  person: (options?: { balance?: number; slots?: Caller['slots'] }) => Promise<Caller>;
-  stream: (owner: Caller, changed?: Partial<Row<'streams'>>) => Promise<string>;
-  /** An accepted offer, micro-tokens an hour, that holds for one hour. */
-  agree: (stream: string, buyer: Caller, seller: Caller, amount: number) => Promise<void>;
-  /** Calls the handler of a call, by default on the exchange of the fixture. */
-  call: <N extends CallName>(name: N, ask: CallParts<N>, on?: Exchange) => Promise<Outcome<Answered<N>>>;
-  buy: (caller: Caller, stream_id: string, hours?: number, key?: string) => Promise<Outcome<Answered<'access.buy'>>>;
-  /** Does work while each database call waits for a random time. */
-  jittered: <R>(work: () => Promise<R>, maxMs?: number) => Promise<R>;
-  balance: (person: Caller) => Promise<number>;
-  /** Fails with the findings unless every rule of the ledger holds. */
-  expectSound: () => Promise<void>;
-  close: () => Promise<void>;
 }
 
 type Answered<N extends CallName> = Awaited<ReturnType<Handler<N>>>;
@@ -61,10 +37,7 @@ type CallParts<N extends CallName> = Partial<Pick<CallInput<N>, 'params' | 'quer
 const trader: Caller['slots'] = ['user'];
 const silent = { info: () => undefined, error: () => undefined, warn: () => undefined };
 
-export async function openLedgerFixture(
-  engine = usualEngine(),
-  env: Record<string, string> = {},
-): Promise<LedgerFixture> {
+export async function openLedgerFixture(engine = usualEngine(), env: Record<string, string> = {}) {
   const database = await openTestDatabase<Database>(engine, { migrated: true, poolSize: 20, waitMs: 60_000 });
   const upstream = createUpstream({ allowHosts: ['127.0.0.1'], ownOrigins: [] });
   const config = readConfig({ ...env, SESSION_SECRET: 'a secret of the tests, long enough for it', SEED: 'none' });
@@ -95,11 +68,13 @@ export async function openLedgerFixture(
     database,
     exchange,
     db: database.db,
-    pass: (ms) => {
+    /** Advances the clock of the ledger, in milliseconds. */
+    pass: (ms: number) => {
       ahead += ms;
     },
+    /** The instant so many milliseconds after the clock of the ledger. */
     at: (ms = 0) => new Date(now().getTime() + ms).toISOString(),
-    async person({ balance = 0, slots = trader } = {}) {
+    async person({ balance = 0, slots = trader }: { balance?: number; slots?: Caller['slots'] } = {}): Promise<Caller> {
       const id = newId();
       await database.db
         .insertInto('users')
@@ -110,7 +85,7 @@ export async function openLedgerFixture(
       }
       return { id, sessionId: newId(), slots };
     },
-    async stream(owner, changed = {}) {
+    async stream(owner: Caller, changed: Partial<Row<'streams'>> = {}) {
       const id = newId();
       await database.db
         .insertInto('streams')
@@ -118,7 +93,8 @@ export async function openLedgerFixture(
         .execute();
       return id;
     },
-    async agree(stream_id, buyer, seller, amount) {
+    /** An accepted offer, micro-tokens an hour, that holds for one hour. */
+    async agree(stream_id: string, buyer: Caller, seller: Caller, amount: number) {
       const at = now().toISOString();
       const valid_until = new Date(Date.parse(at) + 3_600_000).toISOString();
       const parties = { stream_id, buyer_id: buyer.id, seller_id: seller.id };
@@ -137,11 +113,14 @@ export async function openLedgerFixture(
         })
         .execute();
     },
+    /** Calls the handler of a call, by default on the exchange of the fixture. */
     call,
-    buy: (caller, stream_id, hours = 1, key) =>
+    buy: (caller: Caller, stream_id: string, hours = 1, key?: string) =>
       call('access.buy', { caller, body: { stream_id, hours }, ...(key !== undefined && { key }) }),
-    jittered: (work, maxMs = 5) => withJitter(database.faults, { seed: runSeed(), maxMs }, work),
-    balance: (person) => readBalance(database.db, person.id),
+    /** Does work while each database call waits for a random time. */
+    jittered: <R>(work: () => Promise<R>, maxMs = 5) => withJitter(database.faults, { seed: runSeed(), maxMs }, work),
+    balance: (person: Caller) => readBalance(database.db, person.id),
+    /** Fails with the findings unless every rule of the ledger holds. */
     async expectSound() {
       const { findings } = await auditLedger(database.db);
       expect(findings).toEqual([]);
@@ -152,6 +131,8 @@ export async function openLedgerFixture(
     },
   };
 }
+
+export type LedgerFixture = Awaited<ReturnType<typeof openLedgerFixture>>;
 
 /** Opens a ledger for the tests of a file. */
 export const ledgerForFile = (...options: Parameters<typeof openLedgerFixture>) =>
