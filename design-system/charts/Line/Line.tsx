@@ -13,7 +13,7 @@ export interface Series {
 }
 
 export interface LineProps extends PlotProps {
-  /** Lines on one x axis, at most six. */
+  /** Lines on one x axis. Those after the sixth are left out. */
   series: readonly Series[];
   /** Starts the value axis at zero. Default: false. */
   fromZero?: boolean;

@@ -9,15 +9,15 @@ import { rowsOf, type Row } from '../points.ts';
 import { stackOf } from './stack.ts';
 
 export interface StackedBarsProps extends PlotProps {
-  /** Series, stacked from the bottom up, at most six. Negative values count as zero. */
+  /** Series, stacked from the bottom up. Those after the sixth are left out. Negative values count as zero. */
   series: readonly Series[];
 }
 
 const maxSeries = 6;
 
-type Look = Pick<StackedBarsProps, 'formatX' | 'formatY'>;
+type Formats = Pick<StackedBarsProps, 'formatX' | 'formatY'>;
 
-function drawStacks(rows: readonly Row[], { formatX = String, formatY }: Look, drawing: Drawing) {
+function drawStacks(rows: readonly Row[], { formatX = String, formatY }: Formats, drawing: Drawing) {
   const { height, active } = drawing;
   const stacks = rows.map(({ values }) => stackOf(values));
   const totals = stacks.map((stack) => stack.at(-1)?.end ?? 0);
@@ -66,7 +66,7 @@ export function StackedBars({ series: given, ...frame }: StackedBarsProps) {
   const rows = rowsOf(series.map(({ points }) => points));
   const names = series.map(({ name }) => name);
   const { formatX, formatY, height = 220 } = frame;
-  const look = { ...(formatX && { formatX }), ...(formatY && { formatY }) };
+  const formats = { ...(formatX && { formatX }), ...(formatY && { formatY }) };
   const nearest = (x: number, width: number) => {
     const totals = rows.map(({ values }) => stackOf(values).at(-1)?.end ?? 0);
     const { left, right } = planeOf(totals, { width, height }, true, formatY);
@@ -80,9 +80,9 @@ export function StackedBars({ series: given, ...frame }: StackedBarsProps) {
       rows={rows}
       series={names}
       nearest={nearest}
-      listFor={listFor({ ...look, rows, categories: categoriesOf(rows), height })}
+      listFor={listFor({ ...formats, rows, categories: categoriesOf(rows), height })}
       legend={<Legend names={names} />}
-      draw={(drawing) => drawStacks(rows, look, drawing)}
+      draw={(drawing) => drawStacks(rows, formats, drawing)}
     />
   );
 }
