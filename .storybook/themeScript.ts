@@ -5,8 +5,8 @@ const source = '/design-system/theme/createTheme.ts';
 const built = 'create-theme.js';
 
 /**
- * A script with `createTheme` beside the pages, for brands made in Storybook. Imported by the preview, it
- * would make every story depend on it.
+ * Builds `createTheme` as a separate script for brands made in Storybook. As an import of the preview it would
+ * invalidate every story.
  */
 export function themeScript(): Plugin {
   let address = `.${source}`;

@@ -6,7 +6,7 @@ import { openCache } from './cache.ts';
 import { commonProps, radixDefault } from './commonProps.ts';
 import { defaultsIn } from './defaults.ts';
 import { surfaceOf, type Surface } from './surface.ts';
-import { descriptionOf, ours, placeOf, textOf, written, type Literal } from './typeText.ts';
+import { descriptionOf, designSystemPath, placeOf, textOf, literalText, type Literal } from './typeText.ts';
 
 export interface DerivedProp {
   name: string;
@@ -37,10 +37,10 @@ async function variantsOf(file: string): Promise<Variants> {
 function withVariants(prop: DerivedProp, part: string, variants: Variants): DerivedProp {
   const own = variants[`${part.charAt(0).toLowerCase()}${part.slice(1)}Defaults`];
   const standard = ((own ?? variants['defaults']) as Record<string, Literal> | undefined)?.[prop.name];
-  const known = standard === undefined ? prop : { ...prop, default: written(standard) };
+  const known = standard === undefined ? prop : { ...prop, default: literalText(standard) };
   const values = variants[`${prop.name}s`];
   if (!Array.isArray(values) || values.length !== prop.options?.length) return known;
-  return { ...known, type: values.map(written).join(' | '), options: values as readonly Literal[] };
+  return { ...known, type: values.map(literalText).join(' | '), options: values as readonly Literal[] };
 }
 
 const maxShown = 10;
@@ -48,7 +48,7 @@ const maxShown = 10;
 function shortTextOf(checker: Checker, type: Type): string {
   const { type: text, options = [] } = textOf(checker, type);
   if (options.length <= maxShown) return text;
-  return `${options.slice(0, 3).map(written).join(' | ')} | … ${options.length} values`;
+  return `${options.slice(0, 3).map(literalText).join(' | ')} | … ${options.length} values`;
 }
 
 /** Lines on the fields of a value, of its choices or of the items of a list. The design system must declare their type. */
@@ -58,7 +58,7 @@ function fieldsOf(checker: Checker, type: Type): string {
   const [item = value] = checker.isArrayType(value) ? checker.getTypeArguments(value as TypeReference) : [];
   const choices = item.isUnionType() ? item.getTypes() : [item];
   const symbols = choices.map((one) => (one.isObjectType() ? one.getSymbol() : undefined));
-  if (!symbols.every((symbol) => symbol && ours.test(placeOf(symbol)))) return '';
+  if (!symbols.every((symbol) => symbol && designSystemPath.test(placeOf(symbol)))) return '';
   // Only the choices of a named union need no names.
   if (choices.length === 1 && !/^[A-Z]/u.test(symbols[0]?.name ?? '')) return '';
   const described = checker.getPropertiesOfType(item).map((field) => ({ field, text: descriptionOf(checker, field) }));
@@ -98,7 +98,7 @@ function propsOf(checker: Checker, name: string, type: Type, defaults: Readonly<
       name: symbol.name,
       ...(valueType ? textOf(checker, valueType) : { type: 'unknown' }),
       required: (symbol.flags & SymbolFlags.Optional) === 0,
-      description: ours.test(declared)
+      description: designSystemPath.test(declared)
         ? (text || common) + (valueType ? fieldsOf(checker, valueType) : '')
         : common || text,
       ...(standard !== undefined && { default: standard }),
@@ -157,7 +157,7 @@ async function tablesOf({ checker, program }: Compiler, file: string): Promise<T
     const type = checker.getTypeOfSymbol(symbol);
     if (/^(?:[A-Z]|create)/u.test(symbol.name)) add(symbol.name, parameter(type));
     else if (type?.isObjectType() && checker.getSignaturesOfType(type, SignatureKind.Call).length === 0)
-      for (const method of checker.getPropertiesOfType(type).filter((one) => ours.test(placeOf(one))))
+      for (const method of checker.getPropertiesOfType(type).filter((one) => designSystemPath.test(placeOf(one))))
         add(`${symbol.name}.${method.name}`, parameter(checker.getTypeOfSymbol(method)));
   }
   return found;

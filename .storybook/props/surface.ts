@@ -6,7 +6,7 @@ import {
   type Symbol,
   type Type,
 } from 'typescript/unstable/sync';
-import { descriptionOf, ours, placeOf, textOf } from './typeText.ts';
+import { descriptionOf, designSystemPath, placeOf, textOf } from './typeText.ts';
 
 interface Field {
   name: string;
@@ -39,7 +39,7 @@ const aliased = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.InTypeAlias;
 function fieldsOf(checker: Checker, type: Type): Field[] {
   return checker
     .getPropertiesOfType(type)
-    .filter((field) => ours.test(placeOf(field)))
+    .filter((field) => designSystemPath.test(placeOf(field)))
     .map((field) => {
       const fieldType = checker.getTypeOfSymbol(field);
       return {

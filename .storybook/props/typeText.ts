@@ -4,11 +4,11 @@ import { NodeBuilderFlags, type Checker, type Symbol, type Type } from 'typescri
 export type Literal = string | number | boolean;
 
 /** Path of a module of the design system. */
-export const ours = /\/design-system\//u;
+export const designSystemPath = /\/design-system\//u;
 
 const literal = /^(?:"(?:[^"\\]|\\.)*"|-?[\d.]+|true|false)$/u;
 
-export const written = (value: Literal) => (typeof value === 'string' ? `'${value}'` : String(value));
+export const literalText = (value: Literal) => (typeof value === 'string' ? `'${value}'` : String(value));
 
 const quoted = (text: string) => text.replaceAll(/"([^"'\\]*)"/gu, "'$1'");
 
@@ -31,7 +31,7 @@ export function textOf(
   const isBoolean = members.includes('true') && members.includes('false');
   const named = isBoolean ? ['boolean', ...members.filter((text) => text !== 'true' && text !== 'false')] : members;
   const text = named.map((one) => one.replace(/^"(.*)"$/u, "'$1'")).join(' | ');
-  // A boolean has a switch instead.
+  // Booleans get a switch, not options.
   if (members.every((one) => one === 'true' || one === 'false')) return { type: text };
   return { type: text, options: members.map((one) => JSON.parse(one) as Literal) };
 }

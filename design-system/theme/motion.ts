@@ -8,15 +8,15 @@ const listeners = new Set<() => void>();
 
 const motionChoice = (): MotionChoice => readPreference(storageKeys.motion, ['reduced']) ?? 'system';
 
-function show(root: HTMLElement = document.documentElement) {
+function applyMotion(root: HTMLElement = document.documentElement) {
   if (motionChoice() === 'reduced') root.dataset['motion'] = 'reduced';
   else delete root.dataset['motion'];
 }
 
-/** Stores whether the page moves less. `system` follows the system. */
+/** Stores and applies the choice of reduced motion. `system` follows the system. */
 export function chooseMotion(choice: MotionChoice) {
   writePreference(storageKeys.motion, choice === 'system' ? undefined : choice);
-  show();
+  applyMotion();
   listeners.forEach((listener) => listener());
 }
 

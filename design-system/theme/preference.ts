@@ -8,7 +8,7 @@ export type { Density };
 export type ThemeChoice = Theme | 'system';
 
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 export const readPreference = <T extends string>(key: string, allowed: readonly T[]): T | undefined => {
   try {
@@ -85,14 +85,14 @@ export function demandTheme(value: ThemeChoice, onChoose?: ThemeDemand['onChoose
   if (demanded.theme.length === 0) themeBefore = isOurs ? undefined : dataset['theme'];
   demanded.theme.push(demand);
   applyPreference();
-  tell();
+  notify();
   return () => {
     demanded.theme.splice(demanded.theme.indexOf(demand), 1);
     const isChosen = readPreference(storageKeys.theme, themes) !== undefined;
     if (demanded.theme.length > 0 || (owner === 'us' && (uncontrolledCount > 0 || isChosen))) applyPreference();
     else if (themeBefore === undefined) delete dataset['theme'];
     else dataset['theme'] = themeBefore;
-    tell();
+    notify();
   };
 }
 
@@ -101,7 +101,7 @@ export function demandDensity(value: Density): () => void {
   const demand = { value };
   const apply = () => {
     dataset['density'] = densityChoice();
-    tell();
+    notify();
   };
   demanded.density.push(demand);
   apply();
@@ -121,14 +121,14 @@ export function chooseTheme(choice: ThemeChoice) {
   owner = 'us';
   writePreference(storageKeys.theme, choice === 'system' ? undefined : choice);
   applyPreference();
-  tell();
+  notify();
 }
 
 /** Sets the density of the page and stores it for the next visit. */
 export function chooseDensity(density: Density) {
   writePreference(storageKeys.density, density);
   applyPreference();
-  tell();
+  notify();
 }
 
 export function watchPreference(listener: () => void): () => void {

@@ -4,7 +4,7 @@ import type { OfferParty, OfferStatus } from '#contract/types.ts';
 import type { movementTypes, offerActions } from '#contract/constants.ts';
 import type { AccountTables } from './tables/accountTables.ts';
 import type { ExecutionTables } from './tables/executionTables.ts';
-import type { SavedTables } from './tables/savedTables.ts';
+import type { BrowsingTables } from './tables/browsingTables.ts';
 import type { StreamTables } from './tables/streamTables.ts';
 import type { TradingTables } from './tables/tradingTables.ts';
 import type { Instant } from './types.ts';
@@ -159,7 +159,7 @@ interface Idempotency {
   created_at: Instant;
 }
 
-export interface Database extends StreamTables, TradingTables, AccountTables, SavedTables, ExecutionTables {
+export interface Database extends StreamTables, TradingTables, AccountTables, BrowsingTables, ExecutionTables {
   limits: Limits;
   offers: Offers;
   offer_moves: OfferMoves;

@@ -1,5 +1,5 @@
 import {
-  // oxlint-disable-next-line no-restricted-imports -- this is where it is wrapped
+  // oxlint-disable-next-line no-restricted-imports -- `lazy` is wrapped here with a timeout
   lazy,
   useState,
   type ComponentType,
@@ -14,19 +14,19 @@ export type LazyScreen<Props, More = unknown> = ComponentType<Props> & {
 export function lazyScreen<Props extends object, More = unknown>(
   load: () => Promise<ComponentType<Props> & More>,
 ): LazyScreen<Props, More> {
-  let known: ComponentType<Props> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   const preload = async () => {
     const screen = await load();
-    known = screen;
+    loaded = screen;
     return screen;
   };
-  const Later: ComponentType<Props> = lazy(async () => ({
+  const LazyComponent: ComponentType<Props> = lazy(async () => ({
     default: await withTimeout<ComponentType<Props>>(preload()),
   }));
   function Shown(props: Props) {
     // Fixed per mount: switching the component when the chunk arrives would lose its state.
-    const [Here] = useState(() => known ?? Later);
-    return <Here {...props} />;
+    const [Component] = useState(() => loaded ?? LazyComponent);
+    return <Component {...props} />;
   }
   return Object.assign(Shown, { preload });
 }

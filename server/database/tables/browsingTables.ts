@@ -3,6 +3,7 @@ import type { noticeKinds } from '#contract/constants.ts';
 import type { StreamFilter } from '#contract/types.ts';
 import type { Instant } from '../types.ts';
 
+/** A favourite or a watched stream. */
 export interface Mark {
   user_id: string;
   stream_id: string;
@@ -47,7 +48,7 @@ export interface Visits {
   seen_at: Instant;
 }
 
-export interface SavedTables {
+export interface BrowsingTables {
   words: { word: string };
   favourites: Mark;
   watches: Mark;

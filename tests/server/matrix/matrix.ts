@@ -1,4 +1,4 @@
-// Permissions as data: for each call the status that each kind of person gets. Section 2 of the requirements, on
+// Permissions as data: for each call the status that each kind of person gets. Section 6 of specification.md, on
 // objects that belong to `owner` and in which `party` takes part. A call without a row fails to compile.
 import type { CallName } from '#contract/types.ts';
 
@@ -10,7 +10,7 @@ import type { CallName } from '#contract/types.ts';
 export const actors = ['anon', 'other', 'party', 'owner', 'admin', 'drUser', 'half', 'dead'] as const;
 export type Actor = (typeof actors)[number];
 
-/** Objects of one try, created for each try. */
+/** Objects of one attempt; each attempt has its own. */
 export interface Subjects {
   owner: string;
   party: string;
@@ -32,7 +32,7 @@ export interface Subjects {
   ownerEmail: string;
 }
 
-/** Status, or several where what comes after the permission decides between them. */
+/** Status, or several, where a later check decides. */
 export type Verdict = number | readonly number[];
 
 export interface MatrixRow {
@@ -49,9 +49,9 @@ export interface MatrixRow {
 const verdicts = (...all: [Verdict, Verdict, Verdict, Verdict, Verdict, Verdict, Verdict, Verdict]) =>
   Object.fromEntries(actors.map((actor, index) => [actor, all[index]])) as Record<Actor, Verdict>;
 
-/** The same for everybody, signed in or not. */
+/** The same for every actor, signed in or not. */
 const open = (status: Verdict) => verdicts(status, status, status, status, status, status, status, status);
-/** The same for everybody who is signed in. */
+/** The same for every actor who is signed in. */
 const signedIn = (status: Verdict) => verdicts(401, status, status, status, status, status, 401, 401);
 
 const recoveryToken = 'A'.repeat(43);
@@ -165,7 +165,7 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'notifications.snooze': { body: ({ stream }) => ({ ids: [stream] }), verdicts: signedIn(200) },
   'notifications.choices': { verdicts: signedIn(200) },
   'notifications.choose': { body: () => ({ mail: [{ kind: 'access_sold', choice: 'daily' }] }), verdicts: signedIn(200) },
-  // Nothing signed the link.
+  // The link is not signed.
   'notifications.unsubscribePage': { address: () => `/notifications/unsubscribe/${'a'.repeat(32)}-daily-${'A'.repeat(43)}`, verdicts: open(404) },
   'notifications.unsubscribe': { address: () => `/notifications/unsubscribe/${'a'.repeat(32)}-daily-${'A'.repeat(43)}`, verdicts: open(404) },
   'notifications.stream': { verdicts: signedIn(200) },

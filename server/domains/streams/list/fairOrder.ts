@@ -20,7 +20,7 @@ export function isCrowded(rows: readonly Ranked[]): boolean {
   return [...ofSeller.values()].some(({ length }) => length > maxOfSeller);
 }
 
-/** Ids of the window, with at most three of a seller per page while others follow. */
+/** Ids of the window, with at most three of a seller per `pageSize` while others follow. */
 export function readFairOrder(db: Kysely<Database>, query: StreamQuery): Promise<string[]> {
   const { caller, owner, filter, partnerOf } = query;
   const first = sql`order by ${orderOf({ sort: 'DATE', order: 'DESC' }, 's')} limit ${sql.lit(fairWindow(query.limit))}`;

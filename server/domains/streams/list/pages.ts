@@ -18,22 +18,22 @@ async function readPlain(db: Kysely<Database>, query: StreamQuery): Promise<Rows
   return { total: Math.max(total, rows.length > 0 ? query.page * query.limit + rows.length : 0), rows };
 }
 
-function only(filter: Filter, ids: readonly string[]): Filter {
+function limitTo(filter: Filter, ids: readonly string[]): Filter {
   const allowed = filter.within && new Set(filter.within.ids);
   return { ...filter, within: { ids: allowed ? ids.filter((id) => allowed.has(id)) : ids } };
 }
 
-/** Reads one page of `ids`, in their order. They may be old, so the filter applies again. */
+/** Reads one page of `ids`, in their order. They may be stale, so the filter applies again. */
 async function readInOrder(db: Kysely<Database>, query: StreamQuery, ids: readonly string[]): Promise<StreamRow[]> {
   const { page, limit, filter } = query;
   const shown = ids.slice(page * limit, (page + 1) * limit);
-  const rows = await readRows(db, { ...query, filter: only(filter, shown), page: firstPage, limit: maxPageSize });
+  const rows = await readRows(db, { ...query, filter: limitTo(filter, shown), page: firstPage, limit: maxPageSize });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return shown.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The newest without a text. The plain page serves as the first one unless a seller owns it, which is rare. */
-async function readFair(db: Kysely<Database>, query: StreamQuery): Promise<RowsOfPage> {
+/** Newest first, in fair order. Reads the plain first page unless one seller crowds it, which is rare. */
+async function readFairPage(db: Kysely<Database>, query: StreamQuery): Promise<RowsOfPage> {
   const { page, limit } = query;
   if (page * limit >= fairWindow(limit)) return readPlain(db, query);
   if (page === firstPage && limit <= pageSize) {
@@ -49,10 +49,10 @@ export async function readList(
   query: StreamQuery,
   ranked?: readonly string[],
 ): Promise<RowsOfPage> {
-  if (!ranked) return isFair(query) ? readFair(db, query) : readPlain(db, query);
+  if (!ranked) return isFair(query) ? readFairPage(db, query) : readPlain(db, query);
   const total = ranked.length;
   if (query.sort === 'RELEVANCE') {
     return { total, rows: await readInOrder(db, query, query.order === 'ASC' ? ranked.toReversed() : ranked) };
   }
-  return { total, rows: await readRows(db, { ...query, filter: only(query.filter, ranked) }) };
+  return { total, rows: await readRows(db, { ...query, filter: limitTo(query.filter, ranked) }) };
 }

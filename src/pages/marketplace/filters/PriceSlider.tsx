@@ -4,7 +4,7 @@ import type { Facets } from '#contract/types.ts';
 import { useState } from 'react';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import type { Filter } from '../../shared/lists/marketplaceFilter.ts';
-import { positionOf, priceAt, steps } from './priceScale.ts';
+import { positionOf, priceAt, sliderSteps } from './priceScale.ts';
 import { useTyped } from '../../shared/lists/useTyped.ts';
 import type { ChangeFilter } from './useFilter.ts';
 
@@ -22,14 +22,14 @@ interface TrackProps extends Pick<PriceSliderProps, 'filter' | 'bounds'> {
 function Track({ filter: { minPrice, maxPrice }, bounds, onSlide }: TrackProps) {
   const [range, setRange] = useState({
     low: minPrice === undefined ? 0 : positionOf(minPrice, bounds),
-    high: maxPrice === undefined ? steps : positionOf(maxPrice, bounds),
+    high: maxPrice === undefined ? sliderSteps : positionOf(maxPrice, bounds),
   });
   return (
     <RangeSlider
       label={messages.priceSlider}
       hiddenLabel
       min={0}
-      max={steps}
+      max={sliderSteps}
       step={1}
       range={range}
       format={(position) => displayTokens(priceAt(position, bounds))}
@@ -38,7 +38,7 @@ function Track({ filter: { minPrice, maxPrice }, bounds, onSlide }: TrackProps) 
         // A thumb at its bound leaves that end open, whatever is listed later.
         onSlide({
           minPrice: next.low > 0 ? priceAt(next.low, bounds) : undefined,
-          maxPrice: next.high < steps ? priceAt(next.high, bounds) : undefined,
+          maxPrice: next.high < sliderSteps ? priceAt(next.high, bounds) : undefined,
         });
       }}
     />

@@ -14,12 +14,12 @@ import { refusalOf } from '../../../state/machine/operations.ts';
 import { useDraft } from '../../shared/forms/useDraft.ts';
 import { usePayment } from '../../shared/payment/usePayment.tsx';
 import { tokensText as text, buyUnits } from '../../shared/payment/tokensText.ts';
-import { sendTemplate, type Send } from './hoursTexts.ts';
+import { sendTemplate, type PurchaseKind } from './endText.ts';
 
 interface BuyAccessProps {
   stream: Stream;
   title: string;
-  send: Send;
+  send: PurchaseKind;
   /** Micro-tokens per hour. */
   price: number;
   /** An agreed price holds, and the list price is not above it. */
@@ -36,7 +36,7 @@ interface BuyAccessProps {
 /** Hours in the address start another draft. */
 export const buyDraft = (id: string, hours: number) => `buy.${id}.${hours}`;
 
-const sendTexts = (send: Send) => {
+const sendTexts = (send: PurchaseKind) => {
   // The dialog fills these places.
   const parts = { hours: '{hours}', total: '{total} {tokens}' };
   return { pay: fillText(sendTemplate(send, false), parts), take: fillText(sendTemplate(send, true), parts) };

@@ -3,7 +3,7 @@ import { HoursField, spanText } from '#marketplace';
 import { minHours } from '#contract/constants.ts';
 import { accessMessages as messages } from '../../../messages/product.ts';
 import { useAmountText } from '../../shared/payment/tokensText.ts';
-import { endText, sendTemplate, type Send } from './hoursTexts.ts';
+import { endText, sendTemplate, type PurchaseKind } from './endText.ts';
 
 export interface Hours {
   hours: number | null;
@@ -12,7 +12,7 @@ export interface Hours {
 interface ChooseHoursProps {
   form: UseFormReturn<Hours>;
   verb: string;
-  send: Send;
+  send: PurchaseKind;
   /** Micro-tokens per hour. */
   price: number;
   maxHours: number;

@@ -3,7 +3,7 @@ import { accessMessages } from '../../../messages/product.ts';
 
 const inUtc = { timeZone: 'UTC' } as const;
 
-/** Formats a moment for the viewer and in UTC. Repeats neither a moment nor a day that both share. */
+/** Formats a moment for the viewer. Adds UTC only where it differs, without a shared day. */
 export function endText(at: string): string {
   const [local, utc, moment] = [localText(at), utcText(at), new Date(at)];
   if (utc === `${local} UTC`) return utc;
@@ -12,10 +12,10 @@ export function endText(at: string): string {
   return `${local} (${day() === day(inUtc) ? `${time}\u00A0UTC` : utc})`;
 }
 
-export type Send = 'buy' | 'extend' | 'renew';
+export type PurchaseKind = 'buy' | 'extend' | 'renew';
 
-export function sendTemplate(send: Send, isFree: boolean) {
+export function sendTemplate(kind: PurchaseKind, isFree: boolean) {
   const { extendFree, free, ...paid } = accessMessages.send;
-  if (!isFree) return paid[send];
-  return send === 'extend' ? extendFree : free;
+  if (!isFree) return paid[kind];
+  return kind === 'extend' ? extendFree : free;
 }

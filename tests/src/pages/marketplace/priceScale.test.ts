@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { positionOf, priceAt, steps } from '#src/pages/marketplace/filters/priceScale.ts';
+import { positionOf, priceAt, sliderSteps } from '#src/pages/marketplace/filters/priceScale.ts';
 
 const outlier = { min: 0, max: 1_234_567_000_000 };
 
 it('reaches both bounds exactly', () => {
-  expect([priceAt(0, outlier), priceAt(steps, outlier)]).toEqual([outlier.min, outlier.max]);
+  expect([priceAt(0, outlier), priceAt(sliderSteps, outlier)]).toEqual([outlier.min, outlier.max]);
 });
 
 it('leaves usual prices room beside one product at a million DXT', () => {
@@ -13,11 +13,11 @@ it('leaves usual prices room beside one product at a million DXT', () => {
 });
 
 it.each([{ min: 150_000, max: 3_000_000 }, { min: 0, max: 1 }, outlier])('rises from %o to the top', (bounds) => {
-  const prices = Array.from({ length: steps + 1 }, (_, position) => priceAt(position, bounds));
+  const prices = Array.from({ length: sliderSteps + 1 }, (_, position) => priceAt(position, bounds));
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 });
 
 it('finds the position of a price again', () => {
-  for (let position = 0; position <= steps; position += 10)
+  for (let position = 0; position <= sliderSteps; position += 10)
     expect(positionOf(priceAt(position, outlier), outlier)).toBe(position);
 });
