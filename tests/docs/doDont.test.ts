@@ -16,7 +16,7 @@ const sentences = (pair = '') =>
 const pairs = pages
   .map((file) => ({ name: path.basename(file, '.mdx'), text: readFileSync(path.join(stories, file), 'utf8') }))
   .filter(({ name }) => !undrawn.has(name))
-  .map(({ name, text }) => ({ name, said: sentences(pairOf(text)) }));
+  .map(({ name, text }) => ({ name, pair: pairOf(text), said: sentences(pairOf(text)) }));
 
 it('shows a good and a bad example of every part, with a sentence on each', () => {
   expect(pairs.length).toBeGreaterThan(100);
@@ -27,4 +27,10 @@ it('says something else on each example', () => {
   const all = pairs.flatMap(({ said }) => said);
   expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([]);
   expect(all.filter((text) => !/[.?]$/u.test(text ?? ''))).toEqual([]);
+});
+
+// Storybook replaces these in pages by its own, in other colours and sizes.
+it('draws examples with parts in place of the elements that Storybook restyles', () => {
+  const restyled = /<(?:a|blockquote|code|h[1-6]|hr|img|li|ol|p|pre|table|ul)\b/u;
+  expect(pairs.filter(({ pair = '' }) => restyled.test(pair)).map(({ name }) => name)).toEqual([]);
 });
