@@ -10,7 +10,7 @@ import { brandNames } from './brands.ts';
 import { chromeChanged, chromeOf } from './chrome.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { callsForScripts } from './forScripts.ts';
-import { isFramed } from './framed.ts';
+import { isFramed, leaveFocusOutside } from './framed.ts';
 import { onLook, standardLook } from './look.ts';
 import { viewports } from './modes.ts';
 import { chromaticDefaults, prepareStories } from './prepareStories.ts';
@@ -26,22 +26,7 @@ configure({ asyncUtilTimeout: 10_000 });
 // The frame around follows the theme and the brand. In tests of stories there is none.
 if (!isFramed && window.parent !== window) onLook((look) => addons.getChannel().emit(chromeChanged, chromeOf(look)));
 
-// An overlay that takes the focus in its frame as it loads would scroll the documentation page to it.
-if (isFramed) {
-  // Nothing scrolls beside an overlay: a gutter would be a strip without its backdrop.
-  document.documentElement.style.scrollbarGutter = 'auto';
-  // A menu closes with the focus of its window, which other frames take as they load.
-  addEventListener('blur', (event) => event.target === window && event.stopImmediatePropagation(), true);
-  // oxlint-disable-next-line typescript/unbound-method -- called with its element below
-  const { focus } = HTMLElement.prototype;
-  let isUsed = false;
-  for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, (event) => void (isUsed ||= event.isTrusted), true);
-  }
-  HTMLElement.prototype.focus = function focusInFrame(options) {
-    focus.call(this, isUsed ? options : { ...options, preventScroll: true });
-  };
-}
+if (isFramed) leaveFocusOutside();
 
 /** Changes when a control changes a value that a part reads at its start only. */
 const firstValues = (args: object) =>

@@ -30,17 +30,26 @@ it.each(overlays)('%s: its own open dialogs do not cover the page', async (id) =
   await frame.locator('[role=dialog], [role=alertdialog]').first().waitFor();
   expect(await page.locator('[role=dialog], [role=alertdialog]').count()).toBe(0);
   expect(await page.locator('#storybook-docs').getAttribute('aria-hidden')).toBeNull();
-  // The frame that loads last takes the focus from the others.
-  const hasFocus = () =>
-    page.evaluate(() => {
-      const frame = document.activeElement;
-      const inner = frame instanceof HTMLIFrameElement ? frame.contentDocument?.activeElement : undefined;
-      return Boolean(inner?.closest('[role=dialog], [role=alertdialog]'));
-    });
-  await expect.poll(hasFocus, { timeout: 20_000 }).toBe(true);
-  // The focus in a frame does not scroll the page around it.
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // The last frame to load is ready when its dialog stands.
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.getByRole('heading', { name: 'When to use' }).click();
+});
+
+it('hears a shortcut of Storybook that is pressed in a frame', async () => {
+  const page = await openDocs('components-dialog');
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener('keydown', ({ key, ctrlKey, target }) => {
+          if (key === 'k') resolve([ctrlKey, (target as Element).tagName]);
+        }),
+      ),
+  );
+  await page.frameLocator('#storybook-docs iframe').first().getByRole('dialog').press('Control+k');
+  expect(await heard).toEqual([true, 'BODY']);
 });
 
 it('follows the theme and the direction of the toolbar, in tokens and in frames', async () => {
