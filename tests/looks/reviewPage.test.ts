@@ -56,14 +56,16 @@ it('begins with an overview of all pictures', async () => {
 
 it('names the side of each picture', async () => {
   const legend = page.locator('#legend');
-  expect(await legend.textContent()).toBe('Accepted, New');
+  const captions = page.locator('#stage figcaption');
+  expect(await captions.allTextContents()).toEqual(['Accepted', 'New']);
+  expect(await legend.isVisible()).toBe(false);
   await page.getByRole('button', { name: 'slider' }).click();
   expect(await legend.textContent()).toBe('Left: accepted. Right: new.');
   await page.getByRole('button', { name: 'blink' }).click();
   await page.locator('#legend', { hasText: 'Accepted' }).waitFor();
   expect(await page.locator('#stage img').nth(1).isHidden()).toBe(true);
   await page.getByRole('button', { name: 'side by side' }).click();
-  expect(await legend.textContent()).toBe('Accepted, New');
+  expect(await captions.allTextContents()).toEqual(['Accepted', 'New']);
   await page.getByRole('button', { name: 'difference' }).click();
   expect(await legend.textContent()).toBe('No picture in this view');
 });
@@ -381,6 +383,13 @@ it('fits both sides into the window, and goes from spot to spot', async () => {
   };
   await tab.locator('#crop').uncheck();
   await expect.poll(sideOf).toBeGreaterThanOrEqual(-2);
+  const [was, is, decision] = await Promise.all(
+    ['Accepted', 'New']
+      .map((text) => tab.locator('#stage figure', { hasText: text }).boundingBox())
+      .concat(tab.locator('#decision').boundingBox()),
+  );
+  expect(is?.y).toBe(was?.y);
+  expect((is?.y ?? 0) + (is?.height ?? 0)).toBeLessThan(decision?.y ?? 0);
   expect(await tab.locator('#stage i').count()).toBe(4);
   await tab.keyboard.press('n');
   await tab.getByText('1 of 2, Button').waitFor();

@@ -43,10 +43,13 @@ const spotsShown = () => (spot === undefined ? shown?.spots : shown?.spots?.slic
 const sightOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) =>
   frameOf(isCropped.checked ? spotsShown() : [], width, height);
 
+/** Zoom at which a height fits between the tools and the decision. */
+const fitHeight = (height: number) => (innerHeight * 0.6) / Math.max(1, height);
+
 /** Largest whole zoom at which this size fits; below 1 that of its width. */
 function fitOf(width: number, height: number): number {
   const scale = part('#one').clientWidth / Math.max(1, width);
-  const least = Math.min(scale, (innerHeight * 0.6) / Math.max(1, height), mostFit);
+  const least = Math.min(scale, fitHeight(height), mostFit);
   return scale < 1 ? scale : Math.max(1, Math.floor(least));
 }
 
@@ -68,7 +71,9 @@ function crop() {
       margin: `-${top}px -${endX}px -${endY}px -${left}px`,
     });
   }
-  const [row, column] = [fitOf(across, highest), fitOf(widest, down)];
+  const row = fitOf(across, highest);
+  // Above each other only where both are in the first view.
+  const column = Math.min(fitOf(widest, down), fitHeight(down));
   const isStacked = isSide && row < 1 && column > row;
   stage.toggleAttribute('data-stacked', isStacked);
   const scale = zoom.value === 'fit' ? (isStacked ? column : row) : Number(zoom.value);
@@ -88,11 +93,20 @@ function slide() {
     slider.style.setProperty(`--${name}`, `${value}px`);
 }
 
+function captioned(canvas: HTMLElement, text: string) {
+  const figure = document.createElement('figure');
+  const caption = document.createElement('figcaption');
+  caption.append(text);
+  figure.append(caption, canvas);
+  return figure;
+}
+
 async function draw() {
   clearInterval(timer);
   const view = viewOf(shown);
   for (const [name, element] of viewButtons) element.setAttribute('aria-pressed', String(name === view));
-  stage.className = view === 'side by side' ? 'side' : '';
+  const isSide = view === 'side by side';
+  stage.className = isSide ? 'side' : '';
   const found = kindsOf[view].flatMap((kind) => {
     const src = shown?.pictures[kind];
     return src ? [{ label: labelOf[kind], image: Object.assign(new Image(), { src, alt: kind }) }] : [];
@@ -100,15 +114,16 @@ async function draw() {
   const images = found.map(({ image }) => image);
   const labels = found.map(({ label }) => label);
   const isSplit = view === 'slider' && labels.length > 1;
-  const text = view === 'blink' ? labels.at(-1) : labels.join(', ');
-  legend.textContent = isSplit ? 'Left: accepted. Right: new.' : text || 'No picture in this view';
+  legend.textContent = isSplit ? 'Left: accepted. Right: new.' : (labels.at(-1) ?? 'No picture in this view');
+  legend.hidden = isSide && labels.length > 0;
   const marks = () => (isMarked.checked ? (shown?.spots ?? []).map(markOf) : []);
   const canvases = images.map((image) => {
     const canvas = document.createElement('span');
-    canvas.append(image, ...(view === 'side by side' ? marks() : []));
+    canvas.append(image, ...(isSide ? marks() : []));
     return canvas;
   });
-  stage.replaceChildren(...canvases, ...(view === 'side by side' || images.length === 0 ? [] : marks()));
+  if (isSide) stage.replaceChildren(...canvases.map((canvas, index) => captioned(canvas, labels[index] ?? '')));
+  else stage.replaceChildren(...canvases, ...(images.length === 0 ? [] : marks()));
   if (isSplit) stage.append(slider);
   const above = canvases[1];
   if (view === 'blink' && above) {
