@@ -9,17 +9,17 @@ import { startServer, type Settings } from '#tests/support/startServer.ts';
 import { openSession } from '#tests/support/processes/session.ts';
 
 export const writers = 6;
-export const amount = 1_000;
+const amount = 1_000;
 
 interface Watch {
   isOver: () => boolean;
   onSuccess: () => void;
   /** Called with the start of each attempt when it is answered. */
-  onAnswer?: (startedAt: number) => void;
+  onAnswer: ((startedAt: number) => void) | undefined;
 }
 
 /** Buys tokens one after another, each with a key that is tried until it succeeds. */
-export async function write(url: string, token: string, { isOver, onSuccess, onAnswer }: Watch): Promise<number> {
+async function write(url: string, token: string, { isOver, onSuccess, onAnswer }: Watch): Promise<number> {
   let done = 0;
   while (!isOver()) {
     const key = randomUUID();
@@ -54,6 +54,33 @@ export async function serve(env: Settings) {
   onTestFinished(server.stop);
   const buyer = await openSession(server, 'buyer@example.com');
   return { server, ...buyer, before: await buyer.balance() };
+}
+
+/** Starts the writers, who go on until `end`. */
+export function startWriters(
+  { server, token, balance, before }: Awaited<ReturnType<typeof serve>>,
+  onAnswer?: Watch['onAnswer'],
+) {
+  let over = false;
+  let last = Date.now();
+  let outageMs = 0;
+  const onSuccess = () => {
+    outageMs = Math.max(outageMs, Date.now() - last);
+    last = Date.now();
+  };
+  const watch = { isOver: () => over, onSuccess, onAnswer };
+  const work = Array.from({ length: writers }, () => write(server.url, token, watch));
+  return {
+    hasWrittenSince: (at: number) => last > at,
+    /** Compares the balance with the purchases. Answers how many there were, and the longest time without one. */
+    async end() {
+      over = true;
+      const done = (await Promise.all(work)).reduce((sum, count) => sum + count, 0);
+      expect(done).toBeGreaterThan(writers);
+      expect(await balance()).toBe(before + done * amount);
+      return { done, outageMs };
+    },
+  };
 }
 
 export async function expectSoundLedger(place: { url?: string; dataDir?: string }): Promise<void> {
