@@ -12,6 +12,7 @@ import { themes } from '../tokens/generated/tokens.ts';
 import { dtcgFile } from '../tokens/files.ts';
 import { dtcgPath, manifestOf } from './manifest.ts';
 import { gitRemote, originOf, type Origin } from './origin.ts';
+import { copyPages } from './pages.ts';
 
 const root = path.join(sourceFolder, '..');
 const target = path.resolve(process.argv[2] ?? path.join(root, 'dist-library'));
@@ -131,9 +132,11 @@ writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, und
 for (const file of ['README.md', 'CHANGELOG.md'])
   copyFileSync(path.join(import.meta.dirname, file), path.join(target, file));
 copyFileSync(path.join(root, 'LICENSE'), path.join(target, 'LICENSE'));
+const pages = copyPages(path.join(root, 'storybook-static'), target);
 process.stdout.write(
-  `${manifest.name}: ${Object.keys(entries).length} entries in ${path.relative(process.cwd(), target)}\n`,
+  `${manifest.name}: ${Object.keys(entries).length} entries and ${pages} pages of documentation in ${path.relative(process.cwd(), target)}\n`,
 );
+if (pages === 0) process.stdout.write('For its documentation, run npm run storybook:build first.\n');
 if (!origin.repository)
   process.stdout.write(
     'It names no repository: set repository, homepage and bugs in package.json, or build where Git has a remote.\n',

@@ -43,7 +43,7 @@ describe('the design system as a package', () => {
   });
 
   test('packs modules, declarations, style sheets and its papers only', () => {
-    const others = app.packed.filter((file) => !/\.(?:js|js\.map|d\.ts)$/u.test(file));
+    const others = app.packed.filter((file) => !/\.(?:js|js\.map|d\.ts)$|^llms|^components\.json$/u.test(file));
     expect(others.toSorted()).toEqual([
       'CHANGELOG.md',
       'LICENSE',

@@ -49,7 +49,13 @@ it('pins each action by one hash, with its version', () => {
 it('releases a commit of main that passes all checks and has its version in tag and changelog', () => {
   const release = workflows.find(({ file }) => file === 'publish.yml');
   const runs = release?.workflow.jobs['build']?.steps.map(({ run = '' }) => run).join('\n');
-  for (const guard of ['merge-base --is-ancestor', '.ci/run', 'package.json").version', 'CHANGELOG.md'])
+  for (const guard of [
+    'merge-base --is-ancestor',
+    '.ci/run',
+    'dist-library/llms.txt',
+    'package.json").version',
+    'CHANGELOG.md',
+  ])
     expect(runs).toContain(guard);
 });
 
