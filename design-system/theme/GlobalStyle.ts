@@ -11,6 +11,7 @@ function resetOf(at: (element: string) => string, inside = ''): string {
   ${all('code kbd pre samp')} { font-family: var(--ds-type-font-mono); }
   ${all('button input select textarea')} { font: inherit; color: inherit; letter-spacing: inherit; }
   ${all('img svg video')} { display: block; max-inline-size: 100%; }
+  ${at(`svg[data-component='Icon']`)} { max-inline-size: none; }
   ${at('table')} { border-collapse: collapse; border-spacing: 0; }`;
 }
 
