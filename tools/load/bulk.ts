@@ -8,21 +8,6 @@ import { watchProcess } from './crowd.ts';
 import { residentOf } from '#tests/support/processes/memory.ts';
 import { topologies, type TopologyName } from './topologies.ts';
 
-export interface BulkMeasured {
-  /** Rows that the answer says were listed. */
-  created: number;
-  seconds: number;
-  /** Seconds of all processors that the server's process has used; on PostgreSQL without the database's. */
-  cpuSeconds: number;
-  /** The machine was busy with other things: the times say nothing of the server. */
-  crowded: boolean;
-  /** Milliseconds of the other calls while the file was on its way. */
-  others: { number: number; p50: number; p99: number; max: number };
-  errors: readonly string[];
-  /** Megabytes of resident memory: the most during the upload over what it was before. */
-  grown: number;
-}
-
 /** Milliseconds between two calls of another person. */
 const othersEveryMs = 20;
 const memoryEveryMs = 250;
@@ -30,7 +15,7 @@ const memoryEveryMs = 250;
 const leaf = categories.find(({ parent_id }) => parent_id !== null)?.name ?? '';
 
 /** A CSV file of so many rows as a seller would send it: each with different words, place and metadata. */
-export function bulkFile(rows: number): string {
+function bulkFile(rows: number): string {
   const lines = Array.from(
     { length: rows },
     (_, n) =>
@@ -47,7 +32,7 @@ async function signedIn(url: string, number: number, who: string): Promise<Clien
 }
 
 /** Uploads a file of so many rows and calls lists and streams during it. */
-export async function measureBulk(name: TopologyName, rows: number): Promise<BulkMeasured> {
+export async function measureBulk(name: TopologyName, rows: number) {
   const topology = await topologies[name].start({ RATE_LIMITS: 'off' });
   try {
     const [seller, buyer] = [await signedIn(topology.url, 1, 'seller'), await signedIn(topology.url, 2, 'buyer')];
@@ -86,12 +71,17 @@ export async function measureBulk(name: TopologyName, rows: number): Promise<Bul
     if (reply.status !== 201) throw new Error(`${reply.status} ${answer.error}`);
     for (const client of [seller, buyer, other]) await client.close();
     return {
+      /** Rows that the answer says were listed. */
       created: answer.created ?? 0,
       seconds,
+      /** Seconds of all processors that the server's process has used; on PostgreSQL without the database's. */
       cpuSeconds,
+      /** The machine was busy with other things: the times say nothing of the server. */
       crowded,
+      /** Milliseconds of the other calls while the file was on its way. */
       others: spreadOf([...ledger.times.values()].flat()),
       errors: ledger.errors,
+      /** Megabytes of resident memory: the most during the upload over what it was before. */
       grown: most - before,
     };
   } finally {

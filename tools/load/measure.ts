@@ -8,21 +8,6 @@ import { addPeople, startSource } from './people.ts';
 import { tellStories } from './story.ts';
 import { topologies, type TopologyName } from './topologies.ts';
 
-export interface Measured {
-  what: string;
-  stories: number;
-  callsPerSecond: number;
-  /** By call, in milliseconds. */
-  times: ReadonlyMap<string, { number: number; p50: number; p99: number; max: number }>;
-  errors: readonly string[];
-  /** Violated conditions after the run. */
-  broken: readonly string[];
-  audit: string;
-  memory: Memory;
-  /** Of the first process in a soak, after each sixth of it. */
-  retained: readonly Retained[];
-}
-
 /** Memory at the end of a soak against its second sixth. */
 const flat = 1.05;
 
@@ -42,7 +27,7 @@ export function growthOf(memory: Memory, retained: readonly Retained[]): string[
   ];
 }
 
-export async function measure(name: TopologyName, options: Options): Promise<Measured> {
+export async function measure(name: TopologyName, options: Options) {
   const source = await startSource();
   const topology = await topologies[name].start({
     ALLOW_UPSTREAM_HOSTS: source.host,
@@ -70,11 +55,14 @@ export async function measure(name: TopologyName, options: Options): Promise<Mea
       what: topologies[name].what,
       stories,
       callsPerSecond,
+      /** By call, in milliseconds. */
       times: new Map([...ledger.times].map(([call, times]) => [call, spreadOf(times)])),
       errors: ledger.errors,
+      /** Violated conditions after the run. */
       broken: [...lost, ...unshared, ...grown, ...(sound ? [] : [line])],
       audit: line,
       memory,
+      /** Of the first process in a soak, after each sixth of it. */
       retained,
     };
   } finally {
@@ -83,5 +71,7 @@ export async function measure(name: TopologyName, options: Options): Promise<Mea
     await source.stop();
   }
 }
+
+export type Measured = Awaited<ReturnType<typeof measure>>;
 
 const callsIn = ({ times }: Ledger) => [...times.values()].reduce((sum, { length }) => sum + length, 0);
