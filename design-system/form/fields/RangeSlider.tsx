@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { splitField, type FrameProps } from '../fieldProps.ts';
 import { FieldGroup } from '../internal/FieldGroup.tsx';
-import { boundsOf, within } from '../slide.ts';
+import { boundsOf, formatNumber, within } from '../slide.ts';
 import { useChoice } from '../useChoice.ts';
 import { RangeFrame } from './Slider.styles.ts';
 import { fillText } from '../../internal/format/fillText.ts';
@@ -39,7 +39,7 @@ export function RangeSlider(ownProps: RangeSliderProps) {
   // A slider cannot leave its limits, so they are not rules.
   const { min = 0, max = 100, ...others } = props;
   const { frame, rest } = splitField<Omit<RangeSliderProps, 'min' | 'max'>, never>(others);
-  const { step = 1, range: given, onRangeChange, format = String, ...fieldset } = rest;
+  const { step = 1, range: given, onRangeChange, format = formatNumber, ...fieldset } = rest;
   const texts = useTexts('range', rangeTexts);
   const id = useId();
   const bounds = boundsOf(min, max);

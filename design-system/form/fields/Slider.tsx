@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
-import { boundsOf, within } from '../slide.ts';
+import { boundsOf, formatNumber, within } from '../slide.ts';
 import { useChoice } from '../useChoice.ts';
 import { Frame } from './Slider.styles.ts';
 
@@ -29,7 +29,7 @@ export function Slider(ownProps: SliderProps) {
   // A slider cannot leave its limits, so they are not rules.
   const { min = 0, max = 100, ...others } = props;
   const { frame, rest } = splitField<Omit<SliderProps, 'min' | 'max'>, number>(others);
-  const { step = 1, value: given, onValueChange, format = String, ...input } = rest;
+  const { step = 1, value: given, onValueChange, format = formatNumber, ...input } = rest;
   const bounds = boundsOf(min, max);
   const [own, setOwn] = useState<number>();
   const field = useChoice<number | null>(props.name, props.label, {}, null);

@@ -1,6 +1,7 @@
 import { numberFormat } from './formats.ts';
 
 const units = ['bytes', 'kB', 'MB', 'GB'] as const;
+const single = 'byte';
 
 /** Writes a size with up to one decimal: 1500 gives '1.5 kB'. Invalid numbers give '–'. */
 export function formatBytes(bytes: number): string {
@@ -13,5 +14,5 @@ export function formatBytes(bytes: number): string {
     unit += 1;
   }
   const maximumFractionDigits = unit === 0 || value >= 100 ? 0 : 1;
-  return `${numberFormat({ maximumFractionDigits }).format(value)} ${units[unit]}`;
+  return `${numberFormat({ maximumFractionDigits }).format(value)} ${value === 1 && unit === 0 ? single : units[unit]}`;
 }

@@ -109,8 +109,9 @@ it('writes limits and sizes for people', () => {
     'SVG, CSV, pictures, at most 5 MB',
   );
   expect(limitsText({ maxBytes: 2 ** 21, maxText: '2 MB' })).toBe('at most 2 MB');
-  expect([0, 999, 1500, 999_950, 2_340_000, Number.NaN, -1].map(formatBytes)).toEqual([
+  expect([0, 1, 999, 1500, 999_950, 2_340_000, Number.NaN, -1].map(formatBytes)).toEqual([
     '0 bytes',
+    '1 byte',
     '999 bytes',
     '1.5 kB',
     '1 MB',

@@ -36,3 +36,9 @@ it.each([
   expect([low(), high()].map((slider) => (slider as HTMLInputElement).value)).toEqual([first, last]);
   expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
 });
+
+it('writes numbers as the language does, without digits of rounding', () => {
+  render(<RangeSlider label="Price" max={200_000} range={{ low: 0.1 + 0.2, high: 123_456 }} />);
+  expect(low()).toHaveAttribute('aria-valuetext', '0.3');
+  expect(screen.getByText('0.3 – 123,456')).toBeVisible();
+});
