@@ -184,13 +184,16 @@ it('accepts once while the server answers, and keeps a press that it cannot undo
 
 const titles = { 'pages-home': 'Pages / Home', 'parts-kbd': 'Components / Kbd', 'parts-tag': 'Components / Tag' };
 
-/** Opens a page with pictures of 1440 by 900 pixels, one for each row: story, mode and the parts that changed. */
-async function openRows(name: string, rows: readonly (readonly [string, string, ...string[]])[]) {
-  const [width, height] = [1440, 900];
+/** Opens a page with pictures 1440 pixels wide, one for each row: story, mode and the parts that changed. */
+async function openRows(name: string, rows: readonly (readonly [string, string, ...string[]])[], height = 900) {
+  const width = 1440;
   const picture = await asWebp({ width, height, data: Buffer.alloc(width * height * 3, 255) });
   const report = path.join(folder, name);
   const failures = rows.map(([story, mode, ...parts]): Failure => {
-    const spots = parts.map((part, at) => ({ box: [700 * at, 400 * at, 700 * at + 20, 400 * at + 20] as const, part }));
+    const spots = parts.map((part, at) => {
+      const [left, top] = [700 * at, (at * height * 4) / 9];
+      return { box: [left, top, left + 20, top + 20] as const, part };
+    });
     return { story, mode, reason: '9 pixels differ', spots, change: 'c0ffee', pictures: { was: picture, is: picture } };
   });
   await writeReport(failures, { folder: report, titles });
@@ -244,7 +247,7 @@ it('groups by story, and accepts a part wherever nothing else changed', async ()
   await tab.getByText('2 of 4 pictures to review').waitFor();
 });
 
-it('shows a screen whole and of a story the rarest part, and the accepted picture while pointed at', async () => {
+it('shows a screen in its width and of a story the rarest part, and the accepted picture while pointed at', async () => {
   const tab = await openRows('tiles', [
     ['pages-home', 'light laptop', 'Button', 'Card'],
     ['parts-tag', 'light desktop', 'Button', 'Tag'],
@@ -263,6 +266,20 @@ it('shows a screen whole and of a story the rarest part, and the accepted pictur
   expect(await isNew()).toBe(true);
   await tiles.nth(1).hover();
   expect(await isNew()).toBe(false);
+});
+
+it('shows of a tall screen the rarest part in the width of its tile', async () => {
+  const rows = [
+    ['pages-home', 'light laptop', 'Button', 'Tag'],
+    ['parts-kbd', 'light desktop', 'Button'],
+  ] as const;
+  const tab = await openRows('tall', rows, 4500);
+  const boxOf = (name: string) => tab.locator('#sheet button').first().locator(name).boundingBox();
+  const frame = await boxOf('span');
+  await expect.poll(async () => Math.round((await boxOf('img:last-of-type'))?.width ?? 0)).toBe(frame?.width);
+  const spot = await boxOf('i:last-of-type');
+  expect(spot?.y).toBeGreaterThan(frame?.y ?? Infinity);
+  expect((spot?.y ?? 0) + (spot?.height ?? 0)).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
 });
 
 it('takes an agreement back with the press that gave it', async () => {
@@ -396,6 +413,11 @@ it('fits both sides into the window, and goes from spot to spot', async () => {
   await tab.getByRole('button', { name: 'Next spot' }).click();
   await tab.getByText('2 of 2, Card').waitFor();
   expect(await tab.locator('#stage i[data-current]').count()).toBe(2);
+  // 928 pixels for two of 240 and a gap: 1.87 times.
+  await tab.locator('#crop').check();
+  await tab.setViewportSize({ width: 1280, height: 900 });
+  const scale = () => tab.locator('#stage').evaluate((stage) => stage.style.getPropertyValue('--scale'));
+  await expect.poll(scale).toBe('1.5');
 });
 
 it('enlarges a small change, and moves the slider on the picture by pointer and keys', async () => {
@@ -424,6 +446,7 @@ it('fits a phone, with the list behind a button', async () => {
   const tab = await openRows('phone', [
     ['pages-home', 'light laptop', 'Button', 'Card'],
     ['parts-kbd', 'light desktop', 'Button'],
+    ['parts-tag', 'light desktop', 'Button'],
   ]);
   await tab.setViewportSize({ width: 390, height: 844 });
   const list = tab.locator('nav');
@@ -437,6 +460,12 @@ it('fits a phone, with the list behind a button', async () => {
   expect(picture?.y).toBeLessThan(260);
   expect((decision?.y ?? 0) + (decision?.height ?? 0)).toBe(844);
   expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await tab.setViewportSize({ width: 390, height: 500 });
+  await tab.keyboard.press('o');
+  const tile = tab.locator('#sheet button').last();
+  await tile.evaluate((button) => button.scrollIntoView());
+  await tile.click();
+  expect((await tab.locator('#name').boundingBox())?.y).toBeGreaterThan(0);
 });
 
 it('marks what an earlier visit accepted', async () => {

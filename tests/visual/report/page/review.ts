@@ -221,6 +221,8 @@ function choose(one: Listed) {
   isSheet = false;
   body.toggleAttribute('data-listed', false);
   draw();
+  // The window scrolls on a phone.
+  for (const scrolled of [part('main'), document.documentElement]) scrolled.scrollTop = 0;
   const row = rows.get(one);
   if (hadFocus) row?.focus({ preventScroll: true });
   row?.scrollIntoView({ block: 'nearest' });
@@ -351,6 +353,8 @@ mode.addEventListener('change', filterChanged);
 overview.addEventListener('click', () => {
   isSheet = !isSheet;
   draw();
+  const tile = groups.find(({ list }) => current && list.includes(current))?.tile.element;
+  tile?.scrollIntoView({ block: 'nearest' });
 });
 undo.addEventListener('click', () => void undoLast());
 part('#accept').addEventListener('click', () => void accept());

@@ -1,4 +1,4 @@
-// All shown stories at once: screens whole, other stories cropped to the rarest change.
+// All shown stories at once: screens in their width, other stories cropped to the rarest change.
 import type { Box } from '../../compare.ts';
 import type { Spot } from '../../sameChange.ts';
 import { frameOf } from './frame.ts';
@@ -24,13 +24,16 @@ function rarestChangeFrame(spots: readonly Spot[] = [], width: number, height: n
   return best?.frame ?? frameOf([], width, height);
 }
 
-/** The picture and its marks, so large that they fill the frame; never enlarged. */
+/** The picture and its marks, as wide as the frame and at least half as high; never enlarged. The rarest change is in sight. */
 function place(canvas: HTMLElement, image: HTMLImageElement, { spots, isScreen }: Listed) {
-  const [left, top, right, bottom] = rarestChangeFrame(isScreen ? [] : spots, image.naturalWidth, image.naturalHeight);
+  const rarest = rarestChangeFrame(spots, image.naturalWidth, image.naturalHeight);
+  const [left, top, right, bottom] = isScreen ? frameOf([], image.naturalWidth, image.naturalHeight) : rarest;
   const { clientWidth, clientHeight } = canvas.parentElement ?? canvas;
-  const scale = Math.min(1, clientWidth / (right - left), clientHeight / (bottom - top));
+  const scale = Math.min(1, Math.max(clientWidth / (right - left), clientHeight / 2 / (bottom - top)));
   canvas.style.setProperty('--scale', String(scale));
-  canvas.style.translate = `${-left * scale}px ${-top * scale}px`;
+  const x = Math.min(rarest[0], Math.max(left, rarest[2] - clientWidth / scale));
+  const y = Math.min(rarest[1], Math.max(top, rarest[3] - clientHeight / scale));
+  canvas.style.translate = `${-x * scale}px ${-y * scale}px`;
   const [endX, endY] = [image.naturalWidth - right, image.naturalHeight - bottom];
   canvas.style.clipPath = `inset(${top}px ${endX}px ${endY}px ${left}px)`;
 }

@@ -46,11 +46,11 @@ const sightOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElemen
 /** Zoom at which a height fits between the tools and the decision. */
 const fitHeight = (height: number) => (innerHeight * 0.6) / Math.max(1, height);
 
-/** Largest whole zoom at which this size fits; below 1 that of its width. */
+/** Largest zoom in half steps at which this size fits; below 1 that of its width. */
 function fitOf(width: number, height: number): number {
   const scale = part('#one').clientWidth / Math.max(1, width);
   const least = Math.min(scale, fitHeight(height), mostFit);
-  return scale < 1 ? scale : Math.max(1, Math.floor(least));
+  return scale < 1 ? scale : Math.max(1, Math.floor(least * 2) / 2);
 }
 
 /** Shows what changed alone, with its surroundings, as large as wished. */
@@ -78,7 +78,7 @@ function crop() {
   stage.toggleAttribute('data-stacked', isStacked);
   const scale = zoom.value === 'fit' ? (isStacked ? column : row) : Number(zoom.value);
   stage.style.setProperty('--scale', String(scale));
-  stage.style.imageRendering = scale < 1 ? 'auto' : 'pixelated';
+  stage.style.imageRendering = Number.isInteger(scale * devicePixelRatio) ? 'pixelated' : 'auto';
   slide();
 }
 
