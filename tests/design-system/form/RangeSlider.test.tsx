@@ -38,7 +38,7 @@ it.each([
 });
 
 it('writes numbers as the language does, without digits of rounding', () => {
-  render(<RangeSlider label="Price" max={200_000} range={{ low: 0.1 + 0.2, high: 123_456 }} />);
+  render(<RangeSlider label="Hours" max={200_000} range={{ low: 0.1 + 0.2, high: 123_456 }} />);
   expect(low()).toHaveAttribute('aria-valuetext', '0.3');
   expect(screen.getByText('0.3 – 123,456')).toBeVisible();
 });
