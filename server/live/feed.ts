@@ -4,7 +4,7 @@ import type { Upstream } from '../upstream/guardedFetch.ts';
 import { Batch } from './batch.ts';
 import type { EndReason } from './endReasons.ts';
 import { IntakeLimit } from './intakeLimit.ts';
-import { Pulse } from './pulse.ts';
+import { EventRate } from './eventRate.ts';
 import { Ring, type LiveEvent, type RingLimits } from './ring.ts';
 
 /**
@@ -43,7 +43,7 @@ const copied = (text: string) => Buffer.from(text).toString();
 export class Feed {
   /** Events that went out to the followers. */
   readonly ring: Ring;
-  readonly pulse = new Pulse();
+  readonly eventRate = new EventRate();
   readonly opened: Promise<void>;
   readonly #options: FeedOptions;
   readonly #followers = new Set<Follower>();
@@ -134,7 +134,7 @@ export class Feed {
   #open(): void {
     this.#hasOpened = true;
     this.#lostAt = undefined;
-    this.pulse.found(Date.now());
+    this.eventRate.found(Date.now());
     this.#opening.resolve();
   }
 
@@ -144,7 +144,7 @@ export class Feed {
     if (!this.#hasOpened) return this.close('source_failed', error);
     const now = Date.now();
     this.#lostAt ??= now;
-    this.pulse.lost(now);
+    this.eventRate.lost(now);
     if (now - this.#lostAt >= lostMs) return this.close('source_failed', error);
     this.#pause = setTimeout(() => void this.#connect(), this.#pauseMs * (0.75 + Math.random() / 2));
     this.#pause.unref();
@@ -163,7 +163,7 @@ export class Feed {
       data: copied(data),
       ...(name && { name: copied(name) }),
     });
-    this.pulse.beat(at);
+    this.eventRate.beat(at);
     if (this.#connection) this.#intake.take(data.length, this.#connection);
     const { first, each, max } = collecting;
     this.#flushing ??= setTimeout(() => this.#flush(), Math.min(max, first + each * this.#followers.size));

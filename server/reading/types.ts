@@ -1,6 +1,6 @@
 import type { FileReading } from '#contract/types.ts';
 import type { Dialect } from './delimited/dialect.ts';
-import type { Place } from './delimited/place.ts';
+import type { TablePlace } from './delimited/tablePlace.ts';
 import type { Encoding } from './encoding.ts';
 
 export interface Declared {
@@ -15,13 +15,13 @@ export interface Recognised {
   readonly found: Omit<FileReading, 'sentence'>;
   readonly delimited?: {
     readonly dialect: Dialect;
-    readonly place: Place;
+    readonly place: TablePlace;
     /** Text in front of the rows, such as the hint of spreadsheets. */
     readonly skipped: string;
     readonly encoding: Encoding;
   };
   readonly encoding?: Encoding;
-  readonly sheet?: { readonly place: Place; readonly width: number };
+  readonly sheet?: { readonly place: TablePlace; readonly width: number };
 }
 
 export type Cell = string | null;

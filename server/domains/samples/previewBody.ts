@@ -65,10 +65,10 @@ export class PreviewBody extends Readable {
   }
 
   #send(most: number, withFacts: boolean): void {
-    const { ring, pulse, connected } = this.#feed;
+    const { ring, eventRate, connected } = this.#feed;
     const { events } = ring.after(this.#place, ringBytes);
     this.#place = events.at(-1) ?? this.#place;
-    const facts: PreviewFacts = { ...pulse.facts(Date.now()), connected };
+    const facts: PreviewFacts = { ...eventRate.facts(Date.now()), connected };
     const texts = events.slice(-most).map((event) => previewed(event));
     if (withFacts) texts.unshift(eventText({ name: 'facts', data: JSON.stringify(facts) }));
     if (texts.length > 0) this.push(texts.join(''));

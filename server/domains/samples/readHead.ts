@@ -73,7 +73,8 @@ async function readFeed(feed: Feed, watching?: HeadOptions): Promise<Head> {
   const started = Date.now();
   const longestMs = watching ? watchedMs : eventsMs;
   const isEnough = (ms: number) =>
-    ms >= longestMs || (feed.pulse.rate(Date.now()) !== undefined && (feed.ring.size >= sampleRows || ms >= eventsMs));
+    ms >= longestMs ||
+    (feed.eventRate.rate(Date.now()) !== undefined && (feed.ring.size >= sampleRows || ms >= eventsMs));
   while (!isEnough(Date.now() - started) && !feed.closed && !watching?.signal.aborted) await wait(pollMs);
   const events = feed.ring.latest(sampleRows);
   const bytes = Buffer.from(events.map(({ data }) => eventText({ data })).join(''));
@@ -81,7 +82,7 @@ async function readFeed(feed: Feed, watching?: HeadOptions): Promise<Head> {
     bytes: bytes.subarray(0, maxBytes),
     complete: false,
     contentType: 'text/event-stream',
-    live: feed.pulse.facts(Date.now()),
+    live: feed.eventRate.facts(Date.now()),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Dialect } from './dialect.ts';
-import type { Place } from './place.ts';
+import type { TablePlace } from './tablePlace.ts';
 import type { Scored } from './recogniseDialect.ts';
 
 const moment =
@@ -33,7 +33,7 @@ export function isWriting(text: string, { dialect: { delimiter, blanks }, even, 
 }
 
 /** True for lines that are values as they are, such as moments and addresses, and for two words in a line under one name. */
-export function isOneColumn(text: string, { delimiter }: Dialect, { width }: Place): boolean {
+export function isOneColumn(text: string, { delimiter }: Dialect, { width }: TablePlace): boolean {
   if (!ambiguous.has(delimiter)) return false;
   const lines = text.split(/\r\n|\n|\r/u, probedLines).map((line) => line.trim());
   const [header = '', ...body] = lines.filter((line) => line !== '');

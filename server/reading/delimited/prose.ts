@@ -1,5 +1,5 @@
 import { isTexty } from './kinds.ts';
-import type { Place } from './place.ts';
+import type { TablePlace } from './tablePlace.ts';
 
 const probedCharacters = 4096;
 const maxControls = 0.05;
@@ -13,5 +13,5 @@ export function isBinary(text: string): boolean {
 }
 
 /** True for lines of words without a header: a letter, or the log of a program. */
-export const isProse = ({ width, headerRows, forms }: Place): boolean =>
+export const isProse = ({ width, headerRows, forms }: TablePlace): boolean =>
   width <= 1 && headerRows === 0 && (forms[0] === undefined || isTexty(forms[0].kind));

@@ -3,7 +3,7 @@ import type { FileReading } from '#contract/types.ts';
 import { columnNames } from '../names.ts';
 import { ReadingError } from '../readingError.ts';
 import type { Column, Recognised, TableRead } from '../types.ts';
-import type { Place } from './place.ts';
+import type { TablePlace } from './tablePlace.ts';
 import { sentenceOf } from '../sentence.ts';
 import type { Row } from './parser.ts';
 import { TableRows } from './tableRows.ts';
@@ -44,7 +44,7 @@ async function* tableOf(parsed: AsyncIterable<readonly Row[]>, rows: TableRows):
 interface PlacedRows {
   /** Every row of the source, from the first one on each call. */
   readonly parsed: () => AsyncIterable<readonly Row[]>;
-  readonly place: Place;
+  readonly place: TablePlace;
   readonly found: () => Recognised['found'];
 }
 

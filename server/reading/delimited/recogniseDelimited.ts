@@ -9,7 +9,7 @@ import { withLateQuotes } from './lateQuotes.ts';
 import { isOneColumn, isWriting } from './oneColumn.ts';
 import { isBinary, isProse } from './prose.ts';
 import { DelimitedParser, type Row } from './parser.ts';
-import { placeOf, type Place } from './place.ts';
+import { placeOf, type TablePlace } from './tablePlace.ts';
 import { chosenHeader } from './chosenHeader.ts';
 import { hasHeader, linesIn, skippedIn } from './skippedText.ts';
 import { namedDelimiter, recogniseDialect, type Fixed } from './recogniseDialect.ts';
@@ -29,7 +29,7 @@ export interface DelimitedStart {
 
 const commentMarks = ['#', '%', '//', '!'] as const;
 
-function commentOf(rows: readonly Row[], place: Place): string | undefined {
+function commentOf(rows: readonly Row[], place: TablePlace): string | undefined {
   const above = rows.slice(0, place.headerAt).filter(({ cells }) => cells.some((cell) => !isBlankCell(cell)));
   if (above.length === 0) return undefined;
   return commentMarks.find((mark) => above.some(({ cells }) => cells[0]!.trimStart().startsWith(mark)));
@@ -55,7 +55,7 @@ const withoutEmpty = <T extends object>(record: T): Defined<T> =>
 interface Placed {
   readonly dialect: Dialect;
   readonly rows: Row[];
-  readonly place: Place;
+  readonly place: TablePlace;
 }
 
 interface Probed {

@@ -1,7 +1,7 @@
 import { agreesWith, fitsBody, isOther, headerScore, isWords, type ColumnForm } from './columns.ts';
 import { filledIn, isBlankCell, kindOf } from './kinds.ts';
 import type { Row } from './parser.ts';
-import type { Place } from './place.ts';
+import type { TablePlace } from './tablePlace.ts';
 
 const maxWaiting = 500;
 
@@ -36,10 +36,10 @@ export class TableRows {
   after = 0;
   tables = 1;
   readonly skipped: number[] = [];
-  private readonly place: Place;
+  private readonly place: TablePlace;
   private readonly comment: string | undefined;
 
-  constructor(place: Place, comment?: string) {
+  constructor(place: TablePlace, comment?: string) {
     this.place = place;
     this.comment = comment;
   }

@@ -1,7 +1,7 @@
 import type { ReadingChoice } from '#contract/types.ts';
 import { isBlankCell } from '../delimited/kinds.ts';
 import type { Row } from '../delimited/parser.ts';
-import { placeOf, type Place } from '../delimited/place.ts';
+import { placeOf, type TablePlace } from '../delimited/tablePlace.ts';
 import { readRows } from '../delimited/readRows.ts';
 import { chosenHeader } from '../delimited/chosenHeader.ts';
 import type { Recognised, TableRead } from '../types.ts';
@@ -59,6 +59,6 @@ export async function recogniseWorkbook(source: string | Uint8Array, choice: Rea
 
 export async function readWorkbook(source: string | Uint8Array, { found, sheet }: Recognised): Promise<TableRead> {
   const { rows } = await openWorkbook(source, found.sheet);
-  const { place, width }: { place: Place; width: number } = sheet!;
+  const { place, width }: { place: TablePlace; width: number } = sheet!;
   return readRows({ parsed: () => rowsOf(rows(), width), place, found: () => found });
 }

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { reportMessages as messages } from './messages.ts';
 import { zoneMessages } from '../../messages/period.ts';
 import { serverNow } from '../../state/machine/clock.ts';
-import { Choice } from '../shared/lists/Choice.tsx';
+import { SegmentedChoice } from '../shared/lists/SegmentedChoice.tsx';
 import { phone } from '../shared/windows.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { hasOwnDays, lengths, type ChangeSettings, type Settings } from './useReportSettings.ts';
@@ -62,7 +62,7 @@ export function PeriodPicker({ settings, change, wrong }: PeriodPickerProps) {
         </Inline>
       ) : (
         <Inline gap={4} align="center" justify="between">
-          <Choice label={messages.period} values={choices} chosen={chosen} nameOf={nameOf} onChoose={choose} />
+          <SegmentedChoice label={messages.period} values={choices} chosen={chosen} nameOf={nameOf} onChoose={choose} />
           <Inline gap={4} align="center">
             <Select
               label={messages.by}

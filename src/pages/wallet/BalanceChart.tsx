@@ -10,7 +10,7 @@ import { course } from '../../state/trade/money/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { chartCaption } from '../shared/chartCaption.styles.ts';
 import { Empty } from '../shared/Empty.tsx';
-import { Choice } from '../shared/lists/Choice.tsx';
+import { SegmentedChoice } from '../shared/lists/SegmentedChoice.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { equivalentText, type Currency } from '../shared/payment/equivalent.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
@@ -91,7 +91,7 @@ export function BalanceChart() {
       <Stack gap={4}>
         <Inline justify="between" gap={3}>
           <Heading level={2}>{messages.title}</Heading>
-          <Choice
+          <SegmentedChoice
             label={messages.period}
             values={names}
             chosen={period}

@@ -88,9 +88,9 @@ describe.each(Object.entries(openers))('a stream by %s', (_name, open) => {
 
   it('goes on after its source broke off, and measures the outage', async () => {
     const reader = await follow(access.url);
-    const { pulse } = feedOf();
+    const { eventRate } = feedOf();
     source.drop();
-    expect(await until(() => pulse.outages.length === 1)).toBe(true);
+    expect(await until(() => eventRate.outages.length === 1)).toBe(true);
     await waitForSource();
     source.send('{"n":5}');
     expect(await until(() => reader.data().at(-1) === '{"n":5}')).toBe(true);

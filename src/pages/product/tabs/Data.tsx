@@ -10,7 +10,7 @@ import { dataSkeleton } from '../productSkeleton.tsx';
 import { useIsInRoom } from '../useIsInRoom.ts';
 import { LiveData } from './LiveData.tsx';
 import { SampleData } from './SampleData.tsx';
-import { useMayAnalyse, useMayReadAll } from './useDataRights.ts';
+import { useMayAnalyse, useMayReadAll } from './dataRights.ts';
 
 const LazyQuestions = lazyPart(async () => (await import('./ProductQuestions.tsx')).ProductQuestions);
 const LazyRoomData = lazyPart(async () => (await import('./room/RoomData.tsx')).RoomData);

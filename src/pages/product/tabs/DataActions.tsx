@@ -6,7 +6,7 @@ import { useOperation } from '../../../state/machine/operations.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { remeasure } from '../../../state/trade/browse/product.ts';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
-import { useMayAnalyse } from './useDataRights.ts';
+import { useMayAnalyse } from './dataRights.ts';
 
 function MeasureAgain({ id }: { id: string }) {
   const { phase } = useOperation('product.measure');

@@ -12,7 +12,7 @@ import { drawableColumns } from '../sample/series.ts';
 import { useDrawnRows } from '../sample/useDrawnRows.ts';
 import { whole } from '../sample/values.ts';
 import { DataActions } from './DataActions.tsx';
-import { useMayReadAll } from './useDataRights.ts';
+import { useMayReadAll } from './dataRights.ts';
 import { dataViews, useDataView, type DataView } from './useDataView.ts';
 import { useRowsLink } from './useRowsLink.ts';
 

@@ -1,7 +1,7 @@
 import { Button, fillText, Inline, lazyPart, Stack, Tag } from '#design-system';
 import { directions } from '#contract/constants.ts';
 import { historyFilterMessages as messages, movementNames } from '../messages.ts';
-import { Choice } from '../../shared/lists/Choice.tsx';
+import { SegmentedChoice } from '../../shared/lists/SegmentedChoice.tsx';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { NameSearch } from '../../shared/lists/NameSearch.tsx';
 import { PeriodFilter } from '../../shared/lists/period/PeriodFilter.tsx';
@@ -37,7 +37,7 @@ export function Toolbar({ filter, change }: ToolbarProps) {
         search={<NameSearch label={messages.search} name={filter.name} onName={(name) => change({ name })} />}
         filters={
           <>
-            <Choice
+            <SegmentedChoice
               label={messages.direction.label}
               values={ways}
               chosen={filter.direction ?? 'all'}

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { Pulse } from '#server/live/pulse.ts';
+import { EventRate } from '#server/live/eventRate.ts';
 
 /** Times in milliseconds, and the events at each. */
 const rateOf = (...arrivals: [events: number, at: number][]) => {
-  const pulse = new Pulse();
-  for (const [events, at] of arrivals) for (let one = 0; one < events; one += 1) pulse.beat(at);
-  return pulse.rate(arrivals.at(-1)?.[1] ?? 0);
+  const eventRate = new EventRate();
+  for (const [events, at] of arrivals) for (let one = 0; one < events; one += 1) eventRate.beat(at);
+  return eventRate.rate(arrivals.at(-1)?.[1] ?? 0);
 };
 
 it('counts one event a second after a backlog of fifty', () => {
@@ -25,25 +25,25 @@ it('gives no rate for too few events or too little time', () => {
 });
 
 it('lowers the rate of a source that fell silent, and measures the pause', () => {
-  const pulse = new Pulse();
-  for (let at = 0; at <= 10_000; at += 100) pulse.beat(at);
-  expect(pulse.rate(10_000)).toBe(10);
-  expect(pulse.rate(15_000)).toBeLessThan(8);
-  expect(pulse.facts(15_000)).toMatchObject({
+  const eventRate = new EventRate();
+  for (let at = 0; at <= 10_000; at += 100) eventRate.beat(at);
+  expect(eventRate.rate(10_000)).toBe(10);
+  expect(eventRate.rate(15_000)).toBeLessThan(8);
+  expect(eventRate.facts(15_000)).toMatchObject({
     largest_gap_seconds: 5,
     last_event_at: '1970-01-01T00:00:10.000Z',
   });
-  expect(pulse.rate(100_000)).toBeUndefined();
+  expect(eventRate.rate(100_000)).toBeUndefined();
 });
 
 it('counts the backlog of a new connection no more than that of the first', () => {
-  const pulse = new Pulse();
-  for (let at = 0; at <= 5_000; at += 1_000) pulse.beat(at);
-  pulse.lost(5_000);
-  pulse.found(8_000);
-  for (let one = 0; one < 50; one += 1) pulse.beat(8_010);
-  pulse.beat(9_000);
-  pulse.beat(10_000);
-  expect(pulse.rate(10_000)).toBe(1);
-  expect(pulse.outages).toEqual([{ from: 5_000, to: 8_000 }]);
+  const eventRate = new EventRate();
+  for (let at = 0; at <= 5_000; at += 1_000) eventRate.beat(at);
+  eventRate.lost(5_000);
+  eventRate.found(8_000);
+  for (let one = 0; one < 50; one += 1) eventRate.beat(8_010);
+  eventRate.beat(9_000);
+  eventRate.beat(10_000);
+  expect(eventRate.rate(10_000)).toBe(1);
+  expect(eventRate.outages).toEqual([{ from: 5_000, to: 8_000 }]);
 });

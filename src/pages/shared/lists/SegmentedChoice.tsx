@@ -1,6 +1,6 @@
 import { SegmentedControl } from '#design-system';
 
-interface ChoiceProps<V> {
+interface SegmentedChoiceProps<V> {
   label: string;
   values: readonly V[];
   chosen: V | 'none';
@@ -9,14 +9,14 @@ interface ChoiceProps<V> {
   size?: 'small' | 'medium';
 }
 
-export function Choice<V extends string | number>({
+export function SegmentedChoice<V extends string | number>({
   label,
   values,
   chosen,
   nameOf,
   onChoose,
   size = 'medium',
-}: ChoiceProps<V>) {
+}: SegmentedChoiceProps<V>) {
   const choose = (text: string) => {
     const value = values.find((one) => String(one) === text);
     if (value !== undefined) onChoose(value);

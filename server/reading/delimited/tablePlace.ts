@@ -2,10 +2,10 @@ import { columnForms, isYear, fitsBody, type ColumnForm } from './columns.ts';
 import { alignedNames, commentedHeader, headerAbove, maxHeaderRows, namesOf } from './findHeader.ts';
 import { hasTyped, isHeaderRow, isLabelRow, isOverValues, isRule, isStrongHeader, repeatsValues } from './headerRow.ts';
 import { filledIn, isBlankCell, isBlankRow, isTexty, isValue, kindOf } from './kinds.ts';
-import { coreRun, medianOf, type Run } from './runs.ts';
+import { coreRun, medianOf, type Run } from './rowRuns.ts';
 
 /** A table among the rows of a text. Places count every row of the parser, blank ones too. */
-export interface Place {
+export interface TablePlace {
   readonly headerAt: number;
   readonly headerRows: number;
   readonly bodyAt: number;
@@ -91,7 +91,7 @@ function nextFilled(rows: Rows, from: number, end: number): number {
 }
 
 /** Finds the table in rows of a text: of several tables the first one of size. `header` is a place that the seller set. */
-export function placeOf(rows: Rows, header?: { at: number; rows: number }): Place {
+export function placeOf(rows: Rows, header?: { at: number; rows: number }): TablePlace {
   const run = coreRun(rows);
   if (!run)
     return { headerAt: 0, headerRows: 0, bodyAt: 0, width: 0, names: undefined, forms: [], typical: 0, fewest: 0 };

@@ -26,7 +26,7 @@ interface Second {
 }
 
 /** Rate, pauses and outages of one source. Times are milliseconds since 1970. */
-export class Pulse {
+export class EventRate {
   readonly outages: Outage[] = [];
   readonly #seconds = new Map<number, Second>();
   /** From here events count for the rate. Undefined until a connection has sent its first event. */
