@@ -231,10 +231,8 @@ it('groups by story, and accepts a part wherever nothing else changed', async ()
   expect(await tab.locator('nav button small:first-of-type').first().innerText()).toBe('Button, Card');
   expect(await tab.locator('style').innerText()).not.toContain('--ds-');
   expect(await tiles.first().locator('em').allTextContents()).toEqual(['light laptop', 'dark laptop']);
-  expect(await tab.getByRole('group', { name: 'Changed parts' }).getByRole('button').allTextContents()).toEqual([
-    'Button: 3 pictures of 2 stories',
-    'Card: 2 pictures of 2 stories',
-  ]);
+  const parts = tab.getByRole('group', { name: 'Pictures by part' });
+  expect(await parts.getByRole('button').allTextContents()).toEqual(['Button: 3', 'Card: 2']);
   await tab.getByRole('button', { name: 'Button: 3' }).click();
   expect(await tiles.count()).toBe(2);
   await tab.getByRole('button', { name: 'Accept', exact: true }).click();
@@ -245,6 +243,31 @@ it('groups by story, and accepts a part wherever nothing else changed', async ()
   await tab.getByText('4 accepted.').waitFor();
   await tab.getByRole('button', { name: 'Undo' }).click();
   await tab.getByText('2 of 4 pictures to review').waitFor();
+});
+
+it('lists parts on one line, the chosen one among them, until all are wanted', async () => {
+  const names = Array.from({ length: 40 }, (_, index) => `Component${index}`);
+  const tab = await openRows('manyParts', [
+    ['pages-home', 'light laptop', ...names],
+    ['parts-kbd', 'light desktop', 'Component39'],
+  ]);
+  const line = tab.getByRole('group', { name: 'Pictures by part' });
+  const listed = line.getByRole('button');
+  const more = listed.last();
+  const height = async () => (await line.boundingBox())?.height ?? 0;
+  const oneLine = await height();
+  const count = await listed.count();
+  expect(oneLine).toBeLessThan(60);
+  expect(count).toBeGreaterThan(5);
+  expect(await more.innerText()).toBe(`${41 - count} more`);
+  for (const text of ['Fewer', `${41 - count} more`, 'Fewer']) {
+    await more.press('Enter');
+    expect(await tab.locator(':focus').innerText()).toBe(text);
+  }
+  await line.getByRole('button', { name: 'Component38: 1' }).click();
+  expect(await height()).toBe(oneLine);
+  expect(await line.locator('[aria-pressed="true"]').innerText()).toBe('Component38: 1');
+  expect(await tab.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
 });
 
 it('shows a screen in its width and of a story the rarest part, and the accepted picture while pointed at', async () => {
@@ -465,7 +488,7 @@ it('fits a phone, with the list behind a button', async () => {
   const tile = tab.locator('#sheet button').last();
   await tile.evaluate((button) => button.scrollIntoView());
   await tile.click();
-  expect((await tab.locator('#name').boundingBox())?.y).toBeGreaterThan(0);
+  expect(await tab.evaluate(() => scrollY)).toBe(0);
 });
 
 it('marks what an earlier visit accepted', async () => {

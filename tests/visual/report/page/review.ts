@@ -40,6 +40,7 @@ const presses: Press[] = [];
 const agreed = new Set<string>();
 /** The part that the overview is limited to. */
 let changedPart: string | undefined;
+let areAllPartsListed = false;
 const nav = part('nav');
 const body = document.body;
 let isSending = false;
@@ -101,17 +102,41 @@ const changedParts = Array.from(
     list: found.map(({ one }) => one),
     choice: button('', () => {
       changedPart = changedPart === name ? undefined : name;
+      areAllPartsListed = false;
       filterChanged();
     }),
   }),
 ).toSorted((one, other) => other.list.length - one.list.length);
 nav.append(...groups.map(({ group }) => group));
 part('#sheet').append(...groups.map(({ tile }) => tile.element));
-part('#parts').append(...changedParts.map(({ choice }) => choice));
+const moreParts = button('', () => {
+  areAllPartsListed = !areAllPartsListed;
+  fitParts();
+});
+part('#parts').append(...changedParts.map(({ choice }) => choice), moreParts);
 mode.append(...Array.from(new Set(failures.map((one) => one.mode)), (name) => new Option(name)));
 
 const storiesOf = (list: readonly Listed[]) => new Set(list.map(({ story }) => story)).size;
 const counted = (count: number, noun: string, plural: string) => `${count} ${count === 1 ? noun : plural}`;
+
+/** Hides the parts beyond one line, but never the chosen one. */
+function fitParts() {
+  const line = part('#parts');
+  line.toggleAttribute('data-all', areAllPartsListed);
+  moreParts.ariaExpanded = String(areAllPartsListed);
+  moreParts.textContent = areAllPartsListed ? 'Fewer' : `${changedParts.length} more`;
+  // Shown while parts are measured: a button that is hidden loses the focus.
+  moreParts.hidden = false;
+  for (const { choice } of changedParts) choice.hidden = false;
+  let left = 0;
+  for (const { name, choice } of changedParts.toReversed()) {
+    if (line.scrollWidth <= line.clientWidth) break;
+    choice.hidden = name !== changedPart && choice !== document.activeElement;
+    left += Number(choice.hidden);
+  }
+  moreParts.hidden = !areAllPartsListed && left === 0;
+  if (left > 0) moreParts.textContent = `${left} more`;
+}
 
 function drawList() {
   const visible = new Set(shown());
@@ -133,7 +158,7 @@ function drawList() {
     tile.show(own, stateOf);
   }
   for (const { name, list, choice } of changedParts) {
-    choice.textContent = `${name}: ${counted(list.length, 'picture', 'pictures')} of ${counted(storiesOf(list), 'story', 'stories')}`;
+    choice.textContent = `${name}: ${list.length}`;
     choice.setAttribute('aria-pressed', String(name === changedPart));
     choice.toggleAttribute('data-accepted', list.every(isAccepted));
   }
@@ -201,7 +226,8 @@ function draw() {
   drawButtons();
   overview.setAttribute('aria-pressed', String(isSheet));
   part('#sheet').hidden = !isSheet;
-  part('#parts').hidden = !isSheet;
+  part('#parts').hidden = !isSheet || changedParts.length === 0;
+  fitParts();
   for (const own of ['#one', '#name', '#reason']) part(own).hidden = isSheet;
   if (!current || isSheet) return showPicture(undefined);
   part('#name').textContent = nameOf(current);
@@ -405,6 +431,7 @@ addEventListener('keydown', (event) => {
   const isSlider = target instanceof HTMLInputElement && target.type === 'range';
   const isField = target instanceof HTMLInputElement && target.type !== 'checkbox' && !isSlider;
   if (isField || target instanceof HTMLSelectElement || target === note) return;
+addEventListener('resize', fitParts);
   if (ctrlKey || metaKey || altKey) return;
   const list = shown();
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
