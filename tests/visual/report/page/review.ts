@@ -140,13 +140,17 @@ function fitParts() {
 
 function drawList() {
   const visible = new Set(shown());
+  let noteAbove = '';
   for (const [one, row] of rows) {
     row.hidden = !visible.has(one);
     row.toggleAttribute('data-accepted', isAccepted(one));
     row.toggleAttribute('data-refused', isRefused(one));
     const why = row.lastElementChild;
-    const refusal = refused.get(keyOf(one));
-    if (why) why.textContent = refusal ? noteText(refusal) : '';
+    const refusal = visible.has(one) ? refused.get(keyOf(one)) : undefined;
+    const text = refusal ? noteText(refusal) : '';
+    // A story that is refused whole has its note once.
+    if (why) why.textContent = `${one.story} ${text}` === noteAbove ? '' : text;
+    noteAbove = `${one.story} ${text}`;
     row.setAttribute('aria-current', String(!isSheet && one === current));
   }
   for (const { group, list, tile } of groups) {
@@ -179,11 +183,15 @@ const scopes = {
   },
   story: { text: (count) => `all ${count} of this story`, has: (one, as) => one.story === as.story },
   shown: {
-    text: (count) => (count === 0 ? 'none left' : `all ${count} ${changedPart ? `of ${changedPart}` : 'shown'}`),
+    text: (count) => {
+      const of = changedPart ? `of ${changedPart}` : 'shown';
+      return count === 0 ? 'none left' : count === 1 ? `the one ${of}` : `all ${count} ${of}`;
+    },
     has: () => true,
   },
 } satisfies Record<string, { text: (count: number) => string; has: (one: Listed, as: Listed) => boolean }>;
 type Scope = keyof typeof scopes;
+const scopeNames = Object.keys(scopes) as Scope[];
 
 const decidable = () => shown().filter((one) => one.pictures.is && !isAccepted(one));
 /** A refused picture is decided again in "this picture" only. */
@@ -201,16 +209,13 @@ function setCurrent(one: Listed | undefined) {
 }
 
 function drawButtons() {
+  const chosen = scopeNow();
   // A wider choice of one picture is no choice.
-  for (const option of scope.options) {
-    const name = option.value as Scope;
-    const { length } = inScope(name);
-    option.hidden = name !== 'picture' && (isSheet ? name !== 'shown' : name === 'shown' || length < 2);
-    option.textContent = scopes[name].text(length);
-    if (option.hidden && option.selected) scope.value = 'picture';
-  }
-  if (isSheet) scope.value = 'shown';
-  else if (scope.value === 'shown') scope.value = 'picture';
+  const isOffered = (name: Scope) => name === 'picture' || (name !== 'shown' && inScope(name).length > 1);
+  const offered = isSheet ? ['shown' as const] : scopeNames.filter(isOffered);
+  scope.replaceChildren(
+    ...offered.map((name) => new Option(scopes[name].text(inScope(name).length), name, false, name === chosen)),
+  );
   undo.disabled = isSending || presses.length === 0;
   part<HTMLButtonElement>('#accept').disabled = isSending || inScope(scopeNow()).length === 0;
   part<HTMLButtonElement>('#refuse').disabled =
@@ -426,12 +431,12 @@ part('#takeBack').addEventListener('click', () => current && void sendNote([curr
 
 const press = (selector: string) => part(selector).click();
 
+addEventListener('resize', fitParts);
 addEventListener('keydown', (event) => {
   const { key, target, ctrlKey, metaKey, altKey } = event;
   const isSlider = target instanceof HTMLInputElement && target.type === 'range';
   const isField = target instanceof HTMLInputElement && target.type !== 'checkbox' && !isSlider;
   if (isField || target instanceof HTMLSelectElement || target === note) return;
-addEventListener('resize', fitParts);
   if (ctrlKey || metaKey || altKey) return;
   const list = shown();
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
