@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTheme } from '#design-system/theme/createTheme.ts';
-import { accentScale } from '#design-system/tokens/generated/brandScale.ts';
+import { accentScale, radiusScale } from '#design-system/tokens/generated/brandScale.ts';
 import { themes } from '#design-system/tokens/generated/tokens.ts';
 import { edgePairs, textPairs } from '#design-system/tokens/pairs.ts';
 import { colour, contrast } from './readTokens.ts';
@@ -100,7 +100,9 @@ describe('createTheme', () => {
       '--ds-radius-xlarge': '0rem',
       '--ds-type-font-sans': 'Georgia, serif',
     });
-    expect(createTheme({ radius: 'large' }).variables['--ds-radius-medium']).toBe('0.6rem');
+    const rounder = createTheme({ radius: 'large' }).variables['--ds-radius-medium'] ?? '';
+    expect(Number.parseFloat(rounder)).toBeCloseTo(Number.parseFloat(radiusScale.medium) * 1.6, 3);
+    expect(rounder).toMatch(/^[\d.]+rem$/u);
   });
 
   it('lets no font end its declaration', () => {

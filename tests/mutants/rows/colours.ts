@@ -1,3 +1,4 @@
+import { accentScale } from '#design-system/tokens/generated/brandScale.ts';
 import { node, type Mutant } from '../mutant.ts';
 
 const tokens = 'tokens/tokens.test.ts';
@@ -7,8 +8,8 @@ export const colours: readonly Mutant[] = [
   {
     name: 'other primary colour',
     file: generated,
-    find: '--ds-color-blue-600: #005aff',
-    replace: '--ds-color-blue-600: #005afe',
+    find: `--ds-color-blue-600: ${accentScale[600]}`,
+    replace: `--ds-color-blue-600: ${accentScale[650]}`,
     caughtBy: node(tokens, 'hold the product colour exactly'),
   },
   {
@@ -21,8 +22,8 @@ export const colours: readonly Mutant[] = [
   {
     name: 'pale muted text',
     file: generated,
-    find: '--ds-color-gray-600: #565f6e',
-    replace: '--ds-color-gray-600: #9aa2b0',
+    find: '--ds-text-muted: var(--ds-color-gray-600)',
+    replace: '--ds-text-muted: var(--ds-color-gray-400)',
     caughtBy: node(tokens, 'in every pair of text and surface'),
   },
   {
