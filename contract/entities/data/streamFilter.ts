@@ -132,23 +132,24 @@ export const Facets = z.object({
   live: z.array(z.object({ id: Id, name: z.string(), events_a_second: z.number() })).optional(),
 });
 
-/** A phrase of the text that narrows the list. `start` and `end` in UTF-16 units of the text. */
-const Understood = z.object({
-  start: z.int(),
-  end: z.int(),
+/** Place in a text, in UTF-16 units. */
+const Place = z.object({ start: z.int(), end: z.int() });
+
+/** A phrase of the text that narrows the list. */
+const Understood = Place.extend({
   /** The phrase. */
   text: z.string(),
   filter: StreamFilter.omit({ name: true, text: true, mine: true, categories: true, to: true }),
 });
 
 /**
- * Interpretation of a `text`. `corrected`: misspelt words and those used in their place, where nothing else matched. `some`:
- * no stream has all the words, so these have some of them. `literal`: the phrases left no stream, so they were searched as
- * words and `understood` is empty. `capped`: more match than are ranked.
+ * Interpretation of a `text`. `corrected`: every misspelt word and the one used in its place, where nothing else matched.
+ * `some`: no stream has all the words, so these have some of them. `literal`: the phrases left no stream, so they were
+ * searched as words and `understood` is empty. `capped`: more match than are ranked.
  */
 export const Reading = z.object({
   understood: z.array(Understood),
-  corrected: z.array(z.object({ from: z.string(), to: z.string() })).optional(),
+  corrected: z.array(Place.extend({ from: z.string(), to: z.string() })).optional(),
   some: z.literal(true).optional(),
   literal: z.literal(true).optional(),
   capped: z.literal(true).optional(),

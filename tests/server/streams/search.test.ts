@@ -87,8 +87,18 @@ describe('search', () => {
     ['precipitaton', 'precipitation', ['Seattle daily']],
   ])('corrects %s to %s', async (from, to, expected) => {
     const page = await search(from);
-    expect(page.reading?.corrected).toEqual([{ from, to }]);
+    expect(page.reading?.corrected).toEqual([{ start: 0, end: from.length, from, to }]);
     expect(namesOf(page)).toEqual(expected);
+  });
+
+  it('places corrections in the text as typed, wherever the word occurs', async () => {
+    const text = 'live Précipitaton, Rain-rian RIAN';
+    const { reading } = await search(text);
+    expect(reading?.corrected?.map(({ start, end, from, to }) => [text.slice(start, end), from, to])).toEqual([
+      ['Précipitaton', 'Précipitaton', 'precipitation'],
+      ['rian', 'rian', 'rain'],
+      ['RIAN', 'RIAN', 'rain'],
+    ]);
   });
 
   it('corrects a word that a filter excludes', async () => {
@@ -100,7 +110,9 @@ describe('search', () => {
     await add(seller, 'Kelp', { description: 'Forests' });
     const changed = await seller.call('PUT', `/streams/streams/${ids['Kelp']}`, { description: 'Zooplankton counts' });
     expect(changed.statusCode).toBe(200);
-    expect((await search('zooplancton')).reading?.corrected).toEqual([{ from: 'zooplancton', to: 'zooplankton' }]);
+    expect((await search('zooplancton')).reading?.corrected).toMatchObject([
+      { from: 'zooplancton', to: 'zooplankton' },
+    ]);
     await seller.call('DELETE', `/streams/streams/${ids['Kelp']}`);
     expect(await search('zooplancton')).toMatchObject({ total: 0 });
   });

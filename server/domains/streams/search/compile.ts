@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { fold, foldedSql, wordsSql } from '../../../database/folding.ts';
 import type { Database } from '../../../database/schema.ts';
 import { cached } from '../cache.ts';
+import type { Range } from './foldPlaces.ts';
 
 interface Part {
   readonly word: Word;
@@ -41,17 +42,29 @@ export interface Word {
 const compounds = /[\p{L}\p{N}\p{M}]+(?:['-][\p{L}\p{N}\p{M}]+)*/gu;
 const cut = (word: string) => Array.from(word).slice(0, longestWord).join('');
 
+interface PlacedWord {
+  readonly word: Word;
+  readonly range: Range;
+}
+
 /** Drops the elided article of "l'eau", but no part of "e-mail". */
-function partsOf(compound: string): Word[] {
-  const parts = compound.split(/['-]/u).map(cut);
-  if (parts.length === 1) return parts.map((text) => ({ text }));
-  const long = compound.includes("'") ? parts.filter((text) => text.length > 1) : parts;
-  return (long.length > 0 ? long : parts).map((text) => ({ text, joined: cut(parts.join('')) }));
+function partsOf(compound: string, start: number): PlacedWord[] {
+  const parts = Array.from(compound.matchAll(/[^'-]+/gu), ({ 0: text, index }) => ({
+    text: cut(text),
+    range: [start + index, start + index + text.length] satisfies Range,
+  }));
+  if (parts.length === 1) return parts.map(({ text, range }) => ({ word: { text }, range }));
+  const joined = cut(parts.map(({ text }) => text).join(''));
+  const long = compound.includes("'") ? parts.filter(({ text }) => text.length > 1) : parts;
+  return (long.length > 0 ? long : parts).map(({ text, range }) => ({ word: { text, joined }, range }));
 }
 
 /** As PostgreSQL splits the folded text of streams: at spaces and punctuation. */
+export const placedWords = (folded: string): PlacedWord[] =>
+  Array.from(folded.matchAll(compounds)).flatMap(({ 0: compound, index }) => partsOf(compound, index));
+
 export function wordsOf(text: string): Word[] {
-  const all = (fold(text).match(compounds) ?? []).flatMap(partsOf);
+  const all = placedWords(fold(text)).map(({ word }) => word);
   const words = [...new Map(all.toReversed().map((word) => [word.text, word])).values()].toReversed();
   const telling = words.filter((word) => !filler.has(word.text));
   return (telling.length > 0 ? telling : words).slice(0, maxWords);

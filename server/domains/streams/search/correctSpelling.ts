@@ -1,11 +1,13 @@
 // Finds catalogue words close to misspelt ones. Trigrams and the words one edit away are candidates, the number of edits
 // decides: trigrams alone miss "rian".
 import { sql, type Kysely } from 'kysely';
+import type { StreamPage } from '#contract/types.ts';
 import { plannedEachTime } from '../../../database/statementNames.ts';
 import type { Database } from '../../../database/schema.ts';
 import { cached } from '../cache.ts';
 import { listedRows } from '../query.ts';
-import { compile, type Compiled, type Word } from './compile.ts';
+import { compile, placedWords, type Compiled, type Word } from './compile.ts';
+import { foldPlaces } from './foldPlaces.ts';
 
 /** Candidates by trigrams. */
 const maxCandidates = 200;
@@ -127,9 +129,12 @@ async function nearest(db: Kysely<Database>, word: string, now: string): Promise
   return best?.candidate;
 }
 
+type PlacedCorrection = NonNullable<NonNullable<StreamPage['reading']>['corrected']>[number];
+
 interface Correction {
   readonly words: readonly Word[];
-  readonly corrected: readonly { from: string; to: string }[];
+  /** The words in place of misspelt ones. */
+  readonly corrected: ReadonlyMap<string, string>;
 }
 
 /** One word after the other: a text must not take all connections. Drops words that no stream has, nor a near one. */
@@ -145,9 +150,20 @@ async function lookUp(db: Kysely<Database>, parts: Compiled['parts'], now: strin
   const corrected = known.filter(({ from, to }) => from.text !== to.text);
   return {
     words: known.map(({ to }) => to),
-    corrected: corrected.map(({ from, to }) => ({ from: from.text, to: to.text })),
+    corrected: new Map(corrected.map(({ from, to }) => [from.text, to.text])),
   };
 }
 
 export const correctSpelling = (db: Kysely<Database>, { parts }: Compiled, now: string): Promise<Correction> =>
   cached(db, `correction ${JSON.stringify(parts)}`, () => lookUp(db, parts, now));
+
+/** Every occurrence of the corrected words in a text, as typed. */
+export function placeCorrections(text: string, corrected: Correction['corrected']): PlacedCorrection[] {
+  const { folded, placesOf } = foldPlaces(text);
+  return placedWords(folded).flatMap(({ word, range }) => {
+    const to = corrected.get(word.text);
+    if (to === undefined) return [];
+    const [start, end] = placesOf(range);
+    return [{ start, end, from: text.slice(start, end), to }];
+  });
+}

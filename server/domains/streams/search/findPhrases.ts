@@ -106,9 +106,14 @@ function sellerOf(text: string): Phrases['seller'] {
   return words.length > 0 ? { start: by.index, words } : undefined;
 }
 
-/** Blanks the phrases; `by` is blanked once the seller is known. */
-export const withoutPhrases = (text: string, phrases: readonly Pick<Phrase, 'start' | 'end'>[]): string =>
-  phrases.reduce((rest, { start, end }) => mask(rest, start, end), text).replaceAll(/[\uE000"“”]+/gu, ' ');
+type Places = readonly Pick<Phrase, 'start' | 'end'>[];
+
+/** Masks the phrases; `by` is masked once the seller is known. Other characters keep their places. */
+export const maskPhrases = (text: string, phrases: Places): string =>
+  phrases.reduce((rest, { start, end }) => mask(rest, start, end), text);
+
+export const withoutPhrases = (text: string, phrases: Places): string =>
+  maskPhrases(text, phrases).replaceAll(/[\uE000"“”]+/gu, ' ');
 
 export function findPhrases(text: string, today: Today): Phrases {
   const clean = text.replaceAll(blank, ' ');

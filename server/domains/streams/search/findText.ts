@@ -6,11 +6,11 @@ import { queryUsualPrice } from './usualPrice.ts';
 import { cached } from '../cache.ts';
 import type { Filter, StreamQuery } from '../query.ts';
 import { compile, groupOf, wordsOf, type Compiled } from './compile.ts';
-import { areKnown, correctSpelling } from './correctSpelling.ts';
+import { areKnown, correctSpelling, placeCorrections } from './correctSpelling.ts';
 import { widen } from './innerWords.ts';
 import { readInitial, readRanking, type Ranking } from './rank.ts';
 import { readSeller } from './sellerPhrase.ts';
-import { asksForCheap, findPhrases, withoutPhrases } from './findPhrases.ts';
+import { asksForCheap, findPhrases, maskPhrases, withoutPhrases } from './findPhrases.ts';
 
 type Reading = NonNullable<StreamPage['reading']>;
 
@@ -18,6 +18,7 @@ export interface ReadText {
   readonly filter: Filter;
   readonly understood: Reading['understood'];
   readonly compiled: Compiled | undefined;
+  readonly text: string;
   readonly rest: string;
 }
 
@@ -71,6 +72,7 @@ export async function readText(db: Kysely<Database>, filter: Filter, text: strin
     },
     understood,
     compiled,
+    text,
     rest,
   };
 }
@@ -88,7 +90,7 @@ export interface FoundText {
 export async function findText(
   db: Kysely<Database>,
   query: StreamQuery,
-  { understood, compiled, rest }: Pick<ReadText, 'understood' | 'compiled' | 'rest'>,
+  { understood, compiled, text, rest }: Pick<ReadText, 'understood' | 'compiled' | 'text' | 'rest'>,
 ): Promise<FoundText> {
   const attempt = async (
     { whole, parts }: Compiled,
@@ -131,9 +133,9 @@ export async function findText(
   const { words, corrected } = await correctSpelling(db, compiled, query.now);
   const known = await compile(db, words);
   if (!known) return none;
-  const misspelt = corrected.length > 0 ? { corrected: [...corrected] } : {};
+  const misspelt = corrected.size > 0 ? { corrected: placeCorrections(maskPhrases(text, understood), corrected) } : {};
   const isWhole = words.length === compiled.parts.length;
-  const better = isWhole && corrected.length > 0 ? await attempt(known, '&', misspelt) : undefined;
+  const better = isWhole && corrected.size > 0 ? await attempt(known, '&', misspelt) : undefined;
   if (better) return better;
   const some = compiled.parts.length > 1 ? await attempt(known, '|', { some: true, ...misspelt }) : undefined;
   // A filter excludes the corrected words too: they are still worth a try without it.

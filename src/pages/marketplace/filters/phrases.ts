@@ -7,12 +7,19 @@ export type Phrase = Phrases[number];
 
 const trimmed = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** Leaves out phrases of an earlier text, which the page may still be of. */
+type Place = Pick<Phrase, 'start' | 'end'>;
+
+const isAt = (text: string, { start, end }: Place, part: string) =>
+  text.slice(start, end).toLowerCase() === part.toLowerCase();
+
+/** Drops phrases of an earlier text: the page may still show its results. */
 export const phrasesIn = ({ text }: Filter, understood: Phrases): Phrase[] =>
-  understood.filter((one) => text.slice(one.start, one.end).toLowerCase() === one.text.toLowerCase());
+  understood.filter((one) => isAt(text, one, one.text));
+
+const replaceAt = (text: string, { start, end }: Place, by: string) => `${text.slice(0, start)}${by}${text.slice(end)}`;
 
 export const withoutPhrases = (text: string, phrases: readonly Phrase[]): string =>
-  trimmed(phrases.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text));
+  trimmed(phrases.reduceRight((left, phrase) => replaceAt(left, phrase, ' '), text));
 
 export function narrowingOf({ filter: { from, ...filter } }: Phrase): Partial<Filter> {
   return { ...filter, ...(from !== undefined && { from: dayAt(Date.parse(from)) }) } as Partial<Filter>;
@@ -25,7 +32,7 @@ const unite = (one: unknown, other: unknown) =>
     ? [...new Set<unknown>([...(one as unknown[]), ...(other as unknown[])])]
     : other;
 
-/** Adds the parts of phrases. As on the server, a filter set by hand wins over phrases, which are united. */
+/** Adds the filters of phrases. A filter set by hand wins, as on the server; several phrases of one filter are merged. */
 export function withPhrases(filter: Filter, phrases: readonly Phrase[]): Filter {
   const added: Record<string, unknown> = {};
   for (const [key, value] of phrases.flatMap((one) => Object.entries(narrowingOf(one))))
@@ -42,6 +49,6 @@ export function changeOf(filter: Filter, phrases: readonly Phrase[], change: Par
 
 type Corrected = NonNullable<NonNullable<StreamPage['reading']>['corrected']>;
 
-/** The text with its misspelt words replaced. These hold letters only. */
+/** The text with its misspelt words replaced. Ignores corrections of an earlier text, as `phrasesIn` does. */
 export const correctedText = (text: string, corrected: Corrected): string =>
-  corrected.reduce((now, { from, to }) => now.replace(new RegExp(from, 'iu'), to), text);
+  corrected.reduceRight((now, one) => (isAt(text, one, one.from) ? replaceAt(now, one, one.to) : now), text);

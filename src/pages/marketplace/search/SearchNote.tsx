@@ -5,7 +5,7 @@ import { marketplaceMessages as messages } from '../../../messages/marketplace.t
 
 type Interpretation = NonNullable<StreamPage['reading']>;
 
-const quoted = (all: readonly string[]) => all.map((word) => `“${word}”`).join(', ');
+const quoted = (all: readonly string[]) => [...new Set(all)].map((word) => `“${word}”`).join(', ');
 
 interface SearchNoteProps {
   reading: Interpretation;
