@@ -74,7 +74,7 @@ function crop() {
   const row = fitOf(across, highest);
   // Above each other only where both are in the first view.
   const column = Math.min(fitOf(widest, down), fitHeight(down));
-  const isStacked = isSide && row < 1 && column > row;
+  const isStacked = isSide && column > row;
   stage.toggleAttribute('data-stacked', isStacked);
   const scale = zoom.value === 'fit' ? (isStacked ? column : row) : Number(zoom.value);
   stage.style.setProperty('--scale', String(scale));
