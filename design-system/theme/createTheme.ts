@@ -16,12 +16,12 @@ export interface ThemeOptions {
   density?: Density;
   /** Treatment of an accent without enough contrast. Default: 'correct'. */
   lowContrast?: 'correct' | 'refuse';
-  /** Default props by part, such as `{ Button: { size: 'small' } }`. A prop of the element comes first. */
+  /** Default props by part, such as `{ Button: { size: 'small' } }`. A prop of the element overrides it. */
   defaultProps?: PartDefaults;
 }
 
 export interface AccentChange {
-  /** Accent that was given, #rrggbb. */
+  /** Accent as given, in lower case. */
   given: string;
   /** Nearest accent with enough contrast, #rrggbb. */
   used: string;
@@ -66,14 +66,17 @@ function changeOf(given: string, used: string): AccentChange | undefined {
   return undefined;
 }
 
-/** Each step has the luminance of the default scale, so that every pair of colours keeps its contrast. */
+/**
+ * Steps keep the luminance of the default scale, and so each pair of colours its contrast. Exceptions: the fill, and the
+ * darker steps of a dark accent.
+ */
 function scaleOf(accent: string, refuse: boolean) {
   const brand = oklchOf(accent);
   const reference = oklchOf(accentScale[fillStep]);
   const darkest = luminanceOf(accentScale[700]);
   const wanted = luminanceOf(accent);
   const fill = Math.min(brightestFill, Math.max(darkest, wanted));
-  // A fill darker than the default darkens the steps below it too, or hovering would not change it.
+  // A fill darker than the default also darkens the hover and pressed steps: they would look like the fill.
   const shift = Math.min(1, fill / luminanceOf(accentScale[fillStep]));
   const colorOf = (step: AccentStep) => {
     const { chroma } = oklchOf(accentScale[step]);
@@ -95,9 +98,15 @@ const radiiOf = (radius: keyof typeof roundness) =>
     `${Math.round(Number.parseFloat(value) * roundness[radius] * 1000) / 1000}rem`,
   ]);
 
-/** Font stacks end up in style sheets: no character may end the declaration. */
+const quoted = /"(?:[^"\\\n\r\f]|\\[^\n\r\f])*"|'(?:[^'\\\n\r\f]|\\[^\n\r\f])*'/gu;
+const parenthesised = /\((?:[^()]|\([^()]*\))*\)/gu;
+
+/** Font stacks end up in style sheets: none may end its declaration, or swallow the next by an open quote, comment or bracket. */
 function fontOf(stack: string): string {
-  if (/[;{}<>]/u.test(stack)) throw new TypeError(`font must be a list of font families, not '${stack}'`);
+  const bare = stack.replaceAll(quoted, '');
+  const isOpen = /["'[\]\\]/u.test(bare) || /[()]/u.test(bare.replaceAll(parenthesised, ''));
+  if (isOpen || /[;{}<>]|\/\*/u.test(stack))
+    throw new TypeError(`font must be a list of font families, not '${stack}'`);
   return stack;
 }
 

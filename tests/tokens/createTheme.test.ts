@@ -105,8 +105,23 @@ describe('createTheme', () => {
     expect(rounder).toMatch(/^[\d.]+rem$/u);
   });
 
-  it('lets no font end its declaration', () => {
-    expect(() => createTheme({ font: { sans: 'x; } body { display: none' } })).toThrow('font must be a list');
+  it.each([
+    'x; } body { display: none',
+    'x /* y',
+    '"x',
+    "Bob's",
+    '"x\\"',
+    '"x\n"',
+    'x\\',
+    'var(--x',
+    'var(--x, "y)")) z',
+    'x[',
+  ])('lets the font %j neither end its declaration nor swallow the next', (sans) => {
+    expect(() => createTheme({ font: { sans } })).toThrow('font must be a list');
+  });
+
+  it.each([`'Bob\\'s (new)', "It's", serif`, 'var(--font-a, var(--font-b)), serif'])('takes the font %j', (sans) => {
+    expect(createTheme({ font: { sans } }).variables).toEqual({ '--ds-type-font-sans': sans });
   });
 
   it('writes a rule that outranks the style sheet of the tokens', () => {
