@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import {
   EXAMPLE_EXECUTION_ID,
+  pictureTypeNames,
   rights,
   webhookHeaders,
   webhookLimits,
@@ -195,7 +196,7 @@ export const calls = {
   'users.add':          { method: 'POST',   path: '/auth/users', access: admins, body: UserCreate, status: 201, reply: Created, refusals: [409, 422], summary: 'Add a user' },
   'users.get':          { method: 'GET',    path: '/auth/users/:id', access: 'session', status: 200, reply: z.union([User, UserCard]), refusals: [404], summary: 'Own record, or the public fields of another user' },
   'users.edit':         { method: 'PATCH',  path: '/auth/users/:id', access: 'session', body: UserEdit, status: 200, reply: User, also: { status: 208, reply: ProfileRefusal }, refusals: [404, 409, 422], summary: 'Edit the own record; as admin: edit, disable, lock or grant slots to another user' },
-  'users.setPicture':   { method: 'PUT',    path: '/auth/users/:id', access: 'session', upload: true, status: 200, reply: User, refusals: [404, 413, 415, 422], summary: 'Replace the own picture: PNG, JPEG or WebP' },
+  'users.setPicture':   { method: 'PUT',    path: '/auth/users/:id', access: 'session', upload: true, status: 200, reply: User, refusals: [404, 413, 415, 422], summary: `Replace the own picture: ${pictureTypeNames}` },
   'users.removePicture': { method: 'DELETE', path: '/auth/users/:id/picture', access: 'session', status: 200, reply: User, refusals: [404], summary: 'Remove the own picture' },
   'users.export':       { method: 'GET',    path: '/auth/users/:id/export', access: 'session', status: 200, reply: OwnData, raw: true, refusals: [404], summary: 'Everything that is stored about the caller; as admin: about anyone' },
   'users.erase':        { method: 'DELETE', path: '/auth/users/:id', access: admins, body: UserErasure, status: 204, reply: None, refusals: [404, 409], summary: 'Erase a disabled user: personal data goes, money and deals stay' },
@@ -217,12 +218,12 @@ export const calls = {
   'streams.search':     { method: 'POST',   path: '/streams/search', access: 'session', body: StreamSearch, status: 200, reply: StreamPage, summary: 'Search streams by name, or by text in the filter' },
   'streams.sample':     { method: 'GET',    path: '/streams/streams/:id/sample', access: 'session', status: 200, reply: Sample, refusals: [404, 409, 502], summary: 'First rows and the measured schema' },
   'streams.rows':       { method: 'GET',    path: '/streams/streams/:id/rows', access: 'session', query: RowQuery, status: 200, reply: RowPage, refusals: [404, 409, 429, 502, 503], summary: 'All rows of an own or bought stream, in windows: sorted and filtered. Of a live stream the latest events' },
-  'streams.preview':    { method: 'GET',    path: '/streams/streams/:id/preview', access: 'session', status: 200, reply: z.unknown(), raw: true, refusals: [404, 409, 429, 502, 503], summary: 'Server-sent events: the latest 20 events of a live stream, then up to 20 a second for 30 seconds, with its rate; visitors once an hour' },
+  'streams.preview':    { method: 'GET',    path: '/streams/streams/:id/preview', access: 'session', status: 200, reply: z.unknown(), raw: true, refusals: [404, 409, 429, 502, 503], summary: 'Server-sent events: the latest 20 events of a live stream, then up to 20 a second for 30 seconds, with its rate; without access once an hour' },
   'streams.asyncapi':   { method: 'GET',    path: '/streams/streams/:id/asyncapi.json', access: 'session', status: 200, reply: AsyncApi, refusals: [404, 409], summary: 'How to read a live stream, as an AsyncAPI 3 document' },
 
   'streams.update':     { method: 'PUT',    path: '/streams/streams/:id', access: editors, body: StreamUpdate, status: 200, reply: Stream, refusals: [404, 409, 422], summary: 'Update a stream; as admin: visibility or status of any' },
   'streams.remove':     { method: 'DELETE', path: '/streams/streams/:id', access: sellers, status: 204, reply: None, refusals: [404], summary: 'Remove a stream; purchased access continues' },
-  'streams.setLogo':    { method: 'PUT',    path: '/streams/streams/logo/:id', access: sellers, upload: true, status: 200, reply: Stream, refusals: [404, 413, 415, 422], summary: 'Replace the logo: PNG, JPEG or WebP' },
+  'streams.setLogo':    { method: 'PUT',    path: '/streams/streams/logo/:id', access: sellers, upload: true, status: 200, reply: Stream, refusals: [404, 413, 415, 422], summary: `Replace the logo: ${pictureTypeNames}` },
   'streams.upload':     { method: 'POST',   path: '/streams/streams/bulk', access: sellers, upload: true, status: 201, reply: BulkCreated, refusals: [409, 413, 415], summary: 'Publish all streams of a CSV or JSON file, or none' },
   'streams.checkUpload': { method: 'POST',  path: '/streams/streams/bulk/check', access: sellers, upload: true, status: 200, reply: BulkChecked, refusals: [413, 415], summary: 'Check a bulk file without storing anything' },
   'files.read':         { method: 'POST',   path: '/files/read', access: editors, upload: true, status: 200, reply: FileTable, refusals: [413, 415], summary: 'Rows of a file as text, read as the exchange reads a source; nothing is stored' },

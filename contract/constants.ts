@@ -109,6 +109,8 @@ export const webhookLimits = {
 
 export const minHours = 1;
 export const maxHours = 8760;
+/** Time of the daily summary of notifications, hh:mm in the person's time zone. */
+export const summaryTime = '08:00';
 /** Notification before access ends: hours before, or this share of a shorter access. */
 export const accessEnding = { leadHours: 24, shortShare: 0.25 } as const;
 
@@ -217,6 +219,10 @@ export const maxKnownEmails = 25;
 export const sessionNeeds = ['passcode', 'setup'] as const;
 /** Recovery codes per set. */
 export const recoveryCodeCount = 10;
+/** Stored pictures: media type by extension. */
+export const pictureTypeByExtension = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const;
+export const pictureTypes = Object.values(pictureTypeByExtension);
+export const pictureTypeNames = 'PNG, JPEG or WebP';
 /** Maximum bytes of a picture or a logo. */
 export const maxPictureBytes = 5_000_000;
 /** Maximum side of a stored picture, in pixels. Larger ones are scaled down. */

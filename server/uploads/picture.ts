@@ -1,5 +1,10 @@
 import type { Metadata } from 'sharp';
-import { maxPicturePixels, maxPictureSide } from '#contract/constants.ts';
+import {
+  maxPicturePixels,
+  maxPictureSide,
+  pictureTypeNames,
+  type pictureTypeByExtension,
+} from '#contract/constants.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { limitConcurrency } from '../kernel/limitConcurrency.ts';
 import { fileField } from './receive.ts';
@@ -9,15 +14,13 @@ export interface Picture {
   readonly extension: Extension;
 }
 
-type Format = 'png' | 'jpeg' | 'webp';
-export type Extension = 'png' | 'jpg' | 'webp';
+export type Extension = keyof typeof pictureTypeByExtension;
 
-const extensions: Readonly<Record<Format, Extension>> = { png: 'png', jpeg: 'jpg', webp: 'webp' };
-const starts: readonly (readonly [Format, RegExp])[] = [
-  ['png', /^89504e470d0a1a0a/u],
-  ['jpeg', /^ffd8ff/u],
-  ['webp', /^52494646.{8}57454250/u],
-];
+const starts: Readonly<Record<Extension, RegExp>> = {
+  png: /^89504e470d0a1a0a/u,
+  jpg: /^ffd8ff/u,
+  webp: /^52494646.{8}57454250/u,
+};
 const quality = 85;
 
 // One at a time: fifty decoded megapixels take 200 MB.
@@ -26,11 +29,11 @@ const limited = limitConcurrency(1, 16, 'Too many pictures are being prepared at
 const refuse = (status: number, code: string, problem: string) =>
   new Refusal(status, code, `The file ${problem}`, { fields: { [fileField]: problem } });
 
-function formatOf(bytes: Buffer): Format {
+function extensionOf(bytes: Buffer): Extension {
   const head = bytes.toString('hex', 0, 12);
-  const found = starts.find(([, start]) => start.test(head));
-  if (!found) throw refuse(415, 'unsupported_picture', 'is no PNG, JPEG or WebP picture');
-  return found[0];
+  const found = (Object.keys(starts) as Extension[]).find((extension) => starts[extension].test(head));
+  if (!found) throw refuse(415, 'unsupported_picture', `is no ${pictureTypeNames} picture`);
+  return found;
 }
 
 function assertSize({ width, height, pages = 1 }: Metadata): void {
@@ -41,7 +44,7 @@ function assertSize({ width, height, pages = 1 }: Metadata): void {
 }
 
 export async function preparePicture(upload: Buffer): Promise<Picture> {
-  const format = formatOf(upload);
+  const extension = extensionOf(upload);
   return limited(async () => {
     const { default: sharp } = await import('sharp');
     try {
@@ -50,9 +53,9 @@ export async function preparePicture(upload: Buffer): Promise<Picture> {
       const bytes = await sharp(upload, { limitInputPixels: maxPicturePixels, failOn: 'warning' })
         .autoOrient()
         .resize({ width: maxPictureSide, height: maxPictureSide, fit: 'inside', withoutEnlargement: true })
-        .toFormat(format, format === 'png' ? {} : { quality })
+        .toFormat(extension === 'jpg' ? 'jpeg' : extension, extension === 'png' ? {} : { quality })
         .toBuffer();
-      return { bytes, extension: extensions[format] };
+      return { bytes, extension };
     } catch (error) {
       if (error instanceof Refusal) throw error;
       throw refuse(422, 'broken_picture', 'cannot be read as a picture');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { pictureTypeByExtension } from '#contract/constants.ts';
 import { params } from '#contract/params.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -11,11 +12,9 @@ import { storageOf } from './storage.ts';
 /** Path of the pictures. Their addresses are relative to the server. */
 const picturesPath = '/pictures/';
 
-const contentTypes: Readonly<Record<Extension, string>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
-
 export const addressOfPicture = (name: string) => picturesPath + name;
 
-export const pictureTypeOf = (name: string) => contentTypes[path.extname(name).slice(1) as Extension];
+export const pictureTypeOf = (name: string) => pictureTypeByExtension[path.extname(name).slice(1) as Extension];
 
 type Stores = Pick<Exchange, 'config' | 'db' | 'now'>;
 
@@ -39,7 +38,7 @@ export async function storePicture({ config, db, now }: Stores, { bytes, extensi
   const name = `${randomBytes(16).toString('hex')}.${extension}`;
   const address = addressOfPicture(name);
   await recordUnused(db, address, now());
-  await (await storageOf(config)).write(name, bytes, contentTypes[extension]);
+  await (await storageOf(config)).write(name, bytes, pictureTypeByExtension[extension]);
   return address;
 }
 

@@ -1,5 +1,5 @@
 import { cropPicture, FileDrop, ImageCrop, Stack, type CropArea } from '#design-system';
-import { maxPictureBytes } from '#contract/constants.ts';
+import { maxPictureBytes, pictureTypes } from '#contract/constants.ts';
 import { useState } from 'react';
 
 /** Creates the picture to upload; undefined while none is chosen. */
@@ -10,8 +10,6 @@ interface LogoPickerProps {
   hint?: string;
   onRenderLogoChange: (renderLogo: RenderLogo) => void;
 }
-
-export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
 export function LogoPicker({ label, hint, onRenderLogoChange }: LogoPickerProps) {
   const [file, setFile] = useState<File | null>(null);

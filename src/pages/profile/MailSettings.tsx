@@ -1,4 +1,5 @@
-import { Grid, Heading, Select, Skeleton, Stack } from '#design-system';
+import { fillText, Grid, Heading, Select, Skeleton, Stack } from '#design-system';
+import { summaryTime } from '#contract/constants.ts';
 import { mailChoices as choices, notificationGroups, notificationKinds } from '#contract/notificationKinds.ts';
 import type { NotificationChoices } from '#contract/types.ts';
 import { topicTitles } from '../../messages/notifications.ts';
@@ -27,7 +28,7 @@ function KindChoice({ kind, choice }: NotificationChoices['mail'][number]) {
 export function MailSettings() {
   useLoad(mailChoices);
   return (
-    <SettingsSection title={messages.title} text={messages.text}>
+    <SettingsSection title={messages.title} text={fillText(messages.text, { time: summaryTime })}>
       <Async of={mailChoices} skeleton={<Skeleton lines={8} />}>
         {({ mail }) => (
           <Stack gap={5}>

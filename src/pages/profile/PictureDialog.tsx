@@ -1,5 +1,5 @@
 import { Banner, Button, cropPicture, Dialog, FileDrop, ImageCrop, Stack, type CropArea } from '#design-system';
-import { maxPictureBytes } from '#contract/constants.ts';
+import { maxPictureBytes, pictureTypes } from '#contract/constants.ts';
 import { useState } from 'react';
 import { profileMessages } from './messages.ts';
 import { clearFailure, useOperation } from '../../state/machine/operations.ts';
@@ -7,7 +7,6 @@ import { uploadPicture } from '../../state/me/profile.ts';
 import { failureLines } from '../shared/failureLines.tsx';
 
 const messages = profileMessages.picture;
-const accept = ['image/png', 'image/jpeg', 'image/webp'] as const;
 /** Edge of the uploaded picture, pixels: twice the largest display size. */
 const edge = 512;
 
@@ -35,7 +34,7 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
         <Stack gap={4}>
           <FileDrop
             label={messages.label}
-            accept={accept}
+            accept={pictureTypes}
             maxBytes={maxPictureBytes}
             file={file}
             onFileChange={choose}

@@ -99,6 +99,6 @@ export const notificationSettingsMessages = {
 
 export const mailSettingsMessages = {
   title: 'Mail',
-  text: 'Choose which notifications you also receive by mail. The daily summary is sent at 08:00, and quiet hours hold mail back, in the time zone of your formats. Without one, it is that of the device on which you set quiet hours, or UTC.',
+  text: 'Choose which notifications you also receive by mail. The daily summary is sent at {time}, and quiet hours hold mail back, in the time zone of your formats. Without one, it is that of the device on which you set quiet hours, or UTC.',
   choices: { now: 'At once', daily: 'Daily summary', off: 'Never' },
 } as const;

@@ -1,7 +1,6 @@
-// Times of mails: quiet hours and the hour of the daily summary, in the person's time zone.
+// Times of mails: quiet hours and the time of the daily summary, in the person's time zone.
+import { summaryTime } from '#contract/constants.ts';
 import type { Row } from '#server/database/schema.ts';
-
-export const summaryHour = '08:00';
 
 interface Clock {
   readonly zone: string;
@@ -58,6 +57,6 @@ function isQuiet(at: number, { zone, quietFrom, quietTo }: Clock): boolean {
 
 export function dueAt({ mode, created_at }: Pick<Row<'deliveries'>, 'mode' | 'created_at'>, clock: Clock, now: Date) {
   const at = now.getTime();
-  const earliest = mode === 'daily' ? Math.max(at, nextAt(Date.parse(created_at), summaryHour, clock.zone)) : at;
+  const earliest = mode === 'daily' ? Math.max(at, nextAt(Date.parse(created_at), summaryTime, clock.zone)) : at;
   return new Date(isQuiet(earliest, clock) ? nextAt(earliest, clock.quietTo, clock.zone) : earliest);
 }

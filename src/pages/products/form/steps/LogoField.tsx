@@ -1,7 +1,7 @@
 import { Button, cropPicture, Dialog, FileDrop, ImageCrop, Inline, Stack, Text, type CropArea } from '#design-system';
-import { maxPictureBytes } from '#contract/constants.ts';
+import { maxPictureBytes, pictureTypes } from '#contract/constants.ts';
 import { useState } from 'react';
-import { pictureTypes, type RenderLogo } from '../../LogoPicker.tsx';
+import type { RenderLogo } from '../../LogoPicker.tsx';
 import { productForm as messages } from '../messages.ts';
 import { stepMessages } from './messages.ts';
 
