@@ -11,8 +11,8 @@ export interface LiveSource {
 export interface Claiming {
   /** Absent for the exchange's own reading. */
   readonly personId?: string;
-  /** True for a reader without a purchase. */
-  readonly isVisitor?: boolean;
+  /** True for a reader without access. */
+  readonly isPreview?: boolean;
   /** Aborted when the reader leaves. */
   readonly signal?: AbortSignal;
 }

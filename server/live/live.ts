@@ -12,8 +12,8 @@ import { Trials, type Trial } from './trials.ts';
 
 /** Connections at once. Each holds at most the bytes of its ring. */
 const maxFeeds = 64;
-/** Connections in use from which visitors open no other, so that buyers still can. */
-const maxWithVisitors = Math.floor((maxFeeds * 2) / 3);
+/** Connections in use from which previews open no other, so that buyers still can. */
+const maxWithPreviews = Math.floor((maxFeeds * 2) / 3);
 /** Live streams that one person reads at once. */
 const maxPerPerson = 16;
 /** Milliseconds for which a source stays connected without readers, so that events can be replayed. */
@@ -52,11 +52,11 @@ class Live {
   }
 
   async claim(source: LiveSource, claiming: Claiming = {}): Promise<Claim> {
-    const { personId, isVisitor, signal } = claiming;
+    const { personId, isPreview, signal } = claiming;
     signal?.throwIfAborted();
     const known = this.#entries.get(keyOf(source));
     if (personId !== undefined && this.#countOf(personId, known) >= maxPerPerson) throw tooMany();
-    if (!known && isVisitor && this.#inUse() >= maxWithVisitors) throw liveFull();
+    if (!known && isPreview && this.#inUse() >= maxWithPreviews) throw liveFull();
     const entry = known ?? this.#start(source);
     entry.claims.add(claiming);
     const release = () => {

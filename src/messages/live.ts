@@ -14,8 +14,8 @@ export const liveMessages = {
   },
   text: {
     offline: 'Events continue when you are back online.',
-    ended: 'Free preview used. Visitors see 30 seconds an hour. Buy access to keep reading.',
-    endedForOthers: 'Free preview used. Visitors see 30 seconds an hour.',
+    ended: 'Free preview used. Without access, you see 30 seconds an hour. Buy access to keep reading.',
+    endedForOthers: 'Free preview used. Without access, you see 30 seconds an hour.',
     refused: '{reason}.',
     lost: 'Connection lost. Reconnecting. {reason}',
     away: 'The exchange lost the source and is reconnecting to it.',

@@ -11,7 +11,7 @@ import { maySee, refuseHidden } from './rules.ts';
 import { findSampled, type SampledStream } from './store.ts';
 
 const previewMs = 30_000;
-/** A visitor pays for a preview in steps of seconds; one who leaves gets the rest of the last step back. */
+/** Previews spend their time in steps of seconds. A reader who leaves gets the rest of the last step back. */
 const stepMs = 5_000;
 const stepSeconds = stepMs / 1000;
 const allowance = { max: previewMs / 1000, seconds: 3_600 };
@@ -49,7 +49,7 @@ export const previewStream: Handler<'streams.preview'> = async (exchange, { para
   const key = `preview:${caller.id}:${stream.id}`;
   const left = new AbortController();
   reply.raw.once('close', () => left.abort(new Refusal(408, 'reader_left', 'The reader has disconnected')));
-  const claiming = { personId: caller.id, isVisitor: !isReader, signal: left.signal };
+  const claiming = { personId: caller.id, isPreview: !isReader, signal: left.signal };
   const { feed, release } = await openFeed(exchange, { streamId: stream.id, url: stream.url }, claiming);
   try {
     if (isTimed) await spend(exchange, key);

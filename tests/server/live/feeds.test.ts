@@ -122,8 +122,8 @@ describe('a full exchange', () => {
 
   it('leaves the last third of its connections to buyers', async () => {
     const claims: Claim[] = [];
-    const claim = async (isVisitor: boolean) =>
-      claims.push(await live().claim({ streamId: newId(), url: socket.url }, { isVisitor }));
+    const claim = async (isPreview: boolean) =>
+      claims.push(await live().claim({ streamId: newId(), url: socket.url }, { isPreview }));
     const claimAll = async () => {
       for (;;) await claim(true);
     };

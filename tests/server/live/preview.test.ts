@@ -45,7 +45,7 @@ it('shows the latest events and the rhythm, never more than 20 a second', async 
   await preview.leave();
 });
 
-describe('a visitor', () => {
+describe('a person without access', () => {
   it('has thirty seconds in an hour, counted over all processes', async () => {
     const { id, token } = await fixture.exchange.join('user');
     const first = await previewOf(access.stream, token);
@@ -108,7 +108,7 @@ it('goes on without a limit for a buyer, after the last event', async () => {
   await second.leave();
 });
 
-it('has the limits of a visitor for a buyer whose calls are limited, and ends when they are spent', async () => {
+it('limits as without access a buyer whose calls are limited, and ends when they are spent', async () => {
   const limited = await fixture.bought(1000, { url: `${source.url}/limited`, max_calls: 1, max_unit: 'year' });
   const first = await previewOf(limited.stream, limited.buyer.token);
   expect(first.reply.status).toBe(200);

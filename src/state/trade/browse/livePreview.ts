@@ -1,4 +1,4 @@
-// Follows the events of a live stream. Visitors without access get half a minute in an hour.
+// Follows the events of a live stream. People without access get half a minute in an hour.
 import type { PreviewEvent, PreviewFacts } from '#contract/types.ts';
 import { toFailure } from '../../../api/failure.ts';
 import { followPreview } from '../../../api/follow.ts';

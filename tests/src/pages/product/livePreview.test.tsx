@@ -1,4 +1,4 @@
-// The live view of a visitor, with replies as the exchange sends them.
+// The live view without access, with replies as the exchange sends them.
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
