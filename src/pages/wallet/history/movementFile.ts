@@ -9,6 +9,10 @@ import { inForce, type Filter } from './useHistoryFilter.ts';
 
 const { columns: messages } = movementFileMessages;
 
+type Column = keyof typeof messages;
+
+const columns = Object.keys(messages) as Column[];
+
 export const fileName = ({ from, to }: Pick<Filter, 'from' | 'to'>, ending: 'csv' | 'json'): string =>
   `${['movements', from, to && `to-${to}`].filter(Boolean).join('-')}.${ending}`;
 
@@ -16,7 +20,7 @@ export const fileName = ({ from, to }: Pick<Filter, 'from' | 'to'>, ending: 'csv
 export function movementCsv(rows: readonly HistoryEntry[], userId: string): string {
   const clock = dateFormat({ dateStyle: 'short', timeStyle: 'medium' });
   const symbol = tokenInfo.symbol;
-  const head = {
+  const head: Record<Column, string> = {
     ...messages,
     local: fillText(messages.local, { zone: clock.resolvedOptions().timeZone }),
     in: fillText(messages.in, { symbol }),
@@ -26,22 +30,22 @@ export function movementCsv(rows: readonly HistoryEntry[], userId: string): stri
   const lines = rows.map((entry) => {
     const incoming = isIncoming(entry, userId);
     const { id, dateTime, stream_name, stream_id, value, balance, reference } = entry;
-    return [
-      dateTime,
-      clock.format(Date.parse(dateTime)),
-      nameOf(entry),
-      partyOf(entry),
-      stream_name ?? '',
-      stream_id ?? '',
+    return {
+      utc: dateTime,
+      local: clock.format(Date.parse(dateTime)),
+      type: nameOf(entry),
+      party: partyOf(entry),
+      product: stream_name ?? '',
+      product_id: stream_id ?? '',
       // Separate columns: spreadsheets read a leading sign as text.
-      incoming ? formatTokens(value) : '',
-      incoming ? '' : formatTokens(value),
-      formatTokens(balance),
-      reference ?? '',
+      in: incoming ? formatTokens(value) : '',
+      out: incoming ? '' : formatTokens(value),
+      balance: formatTokens(balance),
+      reference: reference ?? '',
       id,
-    ];
+    } satisfies Record<Column, string>;
   });
-  return toCsv([Object.values(head), ...lines]);
+  return toCsv([head, ...lines].map((line) => columns.map((column) => line[column])));
 }
 
 export const movementJson = (rows: readonly HistoryEntry[], filter: Filter): string =>

@@ -13,6 +13,7 @@ const entry: HistoryEntry = {
   txType: 'PURCHASE',
   party_name: '=HYPERLINK("x")',
   stream_name: 'Tides, hourly',
+  reference: 'p1',
 };
 
 it('names the file by the days that it holds', () => {
@@ -24,9 +25,11 @@ it('writes amounts to the last decimal in separate columns, and no formula', () 
   const [head = '', paid = '', earned = ''] = movementCsv([entry, { ...entry, from: 'u3', to: 'u1' }], 'u1').split(
     '\r\n',
   );
-  expect(head).toMatch(/^Date \(UTC\),Date \(.+\),Type,With,Product,Product id,In \(DXT\),Out \(DXT\),Balance \(DXT\)/);
-  expect(paid).toContain(`"'=HYPERLINK(""x"")","Tides, hourly",,,9007199254.740991,0.5,`);
-  expect(earned).toContain(`"Tides, hourly",,9007199254.740991,,0.5,`);
+  expect(head).toMatch(
+    /^Date \(UTC\),Date \(.+\),Type,With,Product,Product id,In \(DXT\),Out \(DXT\),Balance \(DXT\),Reference,Transaction id$/,
+  );
+  expect(paid).toContain(`"'=HYPERLINK(""x"")","Tides, hourly",,,9007199254.740991,0.5,p1,e1`);
+  expect(earned).toContain(`"Tides, hourly",,9007199254.740991,,0.5,p1,e1`);
 });
 
 it('writes JSON with the movements as in the contract, and the filter', () => {
