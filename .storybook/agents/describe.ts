@@ -118,18 +118,45 @@ export const pageAddress = (id: string): string => `${pagesFolder}/${id}.md`;
 export const pageText = (text: string): string =>
   `${text.replaceAll(/\]\((?:\.\/)?\?path=\/docs\/([\w-]+)/gu, '](./$1.md')}\n`;
 
-/** Most examples of a part in its page. */
-const maxExamples = 5;
+type Story = NonNullable<ManifestComponent['stories']>[number];
+
+const plain = (name: string) => name.replaceAll(/[^a-z0-9]/giu, '').toLowerCase();
+
+/** True for the story that a file exports by a name. */
+export const isStory = ({ id }: Story, exported: string): boolean => plain(id.split('--')[1] ?? '') === plain(exported);
+
+/** Stories that the page of a part shows, in its order. Others are tests, or pictures for their comparison. */
+export const shownStories = (page: string, stories: readonly Story[]): readonly Story[] =>
+  Array.from(page.matchAll(/^<Canvas of=\{Stories\.(\w+)\}/gmu), ([, name = '']) => name).flatMap(
+    (name) => stories.find((story) => isStory(story, name)) ?? [],
+  );
+
+const statementStart = /\n+(?=(?:export|const|let|function|interface|type|class)\b)/u;
+const declared = /^(?:const|let|function|interface|type|class) (\w+)/u;
+const example = /^export const \w+Example\b/u;
+
+/** Examples of a page. Each omits the declarations that an earlier one has, and those that add nothing are left out. */
+function exampleTexts(stories: readonly Story[]): string[] {
+  const known = new Set<string>();
+  return stories.flatMap(({ name, snippet = '' }) => {
+    const statements = snippet.trim().split(statementStart);
+    const isKnown = (statement: string) => known.has(statement.replace(example, ''));
+    const [repeated, own] = [statements.filter(isKnown), statements.filter((statement) => !isKnown(statement))];
+    for (const statement of own) known.add(statement.replace(example, ''));
+    if (!own.some((statement) => example.test(statement))) return [];
+    const names = repeated.flatMap((statement) => declared.exec(statement)?.[1] ?? []);
+    const note = names.length > 0 ? `// As above: ${names.join(', ')}\n\n` : '';
+    const [imports = '', ...rest] = own;
+    const code = imports.startsWith('import') ? [imports, '\n\n', note, rest.join('\n\n')] : [note, own.join('\n\n')];
+    return [`## Example: ${name}\n\n\`\`\`tsx\n${code.join('')}\n\`\`\``];
+  });
+}
 
 export function partPage({ docs = {}, apiDescription = '', stories = [] }: ManifestComponent): string {
   const examples = stories.filter(({ snippet = '' }) => snippet !== '' && !/data-matrix|fieldStates/u.test(snippet));
-  return [
-    ...Object.values(docs).map(({ content = '' }) => content),
-    apiDescription,
-    ...examples
-      .slice(0, maxExamples)
-      .map(({ name, snippet = '' }) => `## Example: ${name}\n\n\`\`\`tsx\n${snippet.trim()}\n\`\`\``),
-  ].join('\n\n');
+  return [...Object.values(docs).map(({ content = '' }) => content), apiDescription, ...exampleTexts(examples)].join(
+    '\n\n',
+  );
 }
 
 const groupTitles: Readonly<Record<string, string>> = {

@@ -6,8 +6,10 @@ import { formatExample } from '../examples/formatExample.ts';
 import { partOf, readEntriesByName } from '../exports.ts';
 import { openProps, type PropReader } from '../props/derive.ts';
 import {
+  isStory,
   propsOf,
   sectionsOf,
+  shownStories,
   type KeyEntry,
   type ManifestComponent,
   type ManifestDoc,
@@ -24,8 +26,6 @@ export const apiText = (imported: string, props: readonly PropEntry[], keys: rea
     ...(keys.length > 0 ? ['## Keys', keys.map((row) => `- ${row.keys}: ${row.effect}`).join('\n')] : []),
   ].join('\n\n');
 
-const plain = (name: string) => name.replaceAll(/[^a-z0-9]/giu, '').toLowerCase();
-
 async function described(component: ManifestComponent, reader: PropReader): Promise<ManifestComponent | undefined> {
   const { reactDocgen: _docgen, import: _import, subcomponents: _parts, error: _error, ...rest } = component;
   const folder = path.join(root, path.dirname(component.path));
@@ -34,14 +34,13 @@ async function described(component: ManifestComponent, reader: PropReader): Prom
   // The examples of other pages are in their text; the rest are stories for tests.
   if (!part) return undefined;
   const examples = Object.entries(examplesIn(path.join(root, component.path), readEntriesByName()));
+  const page = readFileSync(path.join(folder, `${name}.mdx`), 'utf8');
   const stories = await Promise.all(
-    (component.stories ?? []).map(async (story) => {
-      const own = plain(story.id.split('--')[1] ?? '');
-      const example = examples.find(([exported]) => plain(exported) === own)?.[1];
+    shownStories(page, component.stories ?? []).map(async (story) => {
+      const example = examples.find(([exported]) => isStory(story, exported))?.[1];
       return example === undefined ? story : { ...story, snippet: await formatExample(example) };
     }),
   );
-  const page = readFileSync(path.join(folder, `${name}.mdx`), 'utf8');
   const { '': summary = '' } = sectionsOf(page);
   const content = withoutProps(plainPage(page, { folder, propsOf: () => [], functions: '' }));
   const docs = Object.entries(component.docs ?? {}).map(([id, doc]) => [id, { ...doc, content, summary }]);

@@ -148,6 +148,9 @@ it('links the page of every part and guide in llms.txt, as Markdown with props, 
   expect(pageOf('components-dialog')).toMatch(
     /`Root\.open\?: boolean`[^]*Esc: Closes it[^]*import \{ Button, Dialog \} from/u,
   );
+  const examplesOf = (id: string) => Array.from(pageOf(id).matchAll(/^## Example: (.+)$/gmu), ([, name]) => name);
+  expect(examplesOf('patterns-datatable')).toEqual(expect.arrayContaining(['Selection', 'Pages', 'Tools']));
+  expect(examplesOf('components-menu')).toEqual(['Basic', 'Choices']);
   expect(pageOf('foundations-theming')).toContain('`lowContrast?: ');
   expect(pageOf('foundations-colour')).toContain('`--ds-accent-fill`: ');
   expect(pageOf('start-getting-started')).toContain('export const SignUp');
