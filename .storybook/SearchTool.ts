@@ -7,11 +7,13 @@ const actionName = 'search';
 
 const page = 'start-search--docs';
 
-/** Opens the page that finds everything. Its field takes the focus as it appears; on the page itself, once more. */
+/** Opens the page that finds everything. Its field takes the focus as it appears; on the page itself, once more, with its text selected. */
 function openSearch(api: API): void {
   if (api.getUrlState().storyId !== page) return api.selectStory(page);
   const frame = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
-  frame?.contentDocument?.querySelector<HTMLElement>('input[type=search]')?.focus();
+  const field = frame?.contentDocument?.querySelector<HTMLInputElement>('input[type=search]');
+  field?.focus();
+  field?.select();
 }
 
 /** Rebinds Ctrl K to Start / Search. The sidebar's search, which knows titles only, moves to Ctrl Alt K. */

@@ -44,6 +44,19 @@ it.each([
   expect(found(query)[0]).toBe(name);
 });
 
+it.each([
+  ['#005aff', ['Colour.--ds-accent-fill']],
+  ['#005AFF', ['Colour.--ds-accent-fill']],
+  ['fff', ['Colour.--ds-surface-page']],
+])('finds the tokens of the colour %s', (query, names) => {
+  const tokens = [
+    { ...prop('Colour', '--ds-accent-fill', 'Fill of a button.', 'Token'), type: '#005aff · #6ea8ff' },
+    { ...prop('Colour', '--ds-surface-page', 'The page.', 'Token'), type: '#ffffff' },
+    { ...prop('Button', 'colour', 'Its colour.'), type: "'005aff'" },
+  ];
+  expect(findEntries(tokens, query).map(({ page, name }) => `${page}.${name}`)).toEqual(names);
+});
+
 it('finds nothing for a word inside another', () => {
   expect(found('oading')).toEqual([]);
 });
@@ -86,6 +99,24 @@ it.each([
   const first = findEntries([...named, ...props], query).findIndex(({ kind }) => kind === 'Prop' || kind === 'Icon');
   const before = findEntries([...named, ...props], query).slice(0, first);
   expect(before.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+});
+
+it.each([
+  ['tooltip', 'Tooltip'],
+  ['HoverCard', 'HoverCard'],
+  ['modal', 'Dialog'],
+  ['dialog', 'Dialog'],
+  ['text', 'Text'],
+  ['toast', 'Snackbar'],
+  ['breakpoint', 'Space and shape'],
+  ['responsive', 'Space and shape'],
+])('sorts for %s the part or page of that name, or the one that it names first, to the top: %s', (query, name) => {
+  const props = [prop('Drawer', `Root.${query}`, ''), prop('Icons', query, query, 'Icon')];
+  expect(findEntries([...named, ...props], query)[0]?.name).toBe(name);
+});
+
+it('offers the name itself first when it is written as two words', () => {
+  expect(findSimilar(named, 'snak bar')[0]?.name).toBe('Snackbar');
 });
 
 it.each([

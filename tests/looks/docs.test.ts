@@ -300,7 +300,7 @@ it('finds tokens, icons, functions and pages beside props', async () => {
   }
 });
 
-it('opens the search in everything by Ctrl K, with the focus in its field', async () => {
+it('opens the search in everything by Ctrl K, replaces its last word, and opens the first result by Enter', async () => {
   const { page } = gallery;
   await page.goto(new URL('index.html?path=/docs/components-kbd--docs', page.url()).href);
   const shown = page.frameLocator('#storybook-preview-iframe');
@@ -310,6 +310,18 @@ it('opens the search in everything by Ctrl K, with the focus in its field', asyn
   await expect.poll(() => shown.locator('input[type=search]').evaluate((input) => input.matches(':focus'))).toBe(true);
   await page.keyboard.type('radius');
   await shown.getByText('--ds-radius-medium').first().waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('#FFFFFF');
+  await shown.getByText('--ds-surface-popup').first().waitFor();
+  expect(await shown.locator('input[type=search]').inputValue()).toBe('#FFFFFF');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('tooltip');
+  await shown
+    .getByRole('row', { name: /^Tooltip/u })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await shown.getByRole('heading', { name: 'Tooltip', level: 1 }).waitFor();
 });
 
 it('links the parts to use instead of a part', async () => {

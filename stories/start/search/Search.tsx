@@ -3,19 +3,23 @@ import {
   DataTable,
   EmptyState,
   Inline,
+  isComposing,
   Link,
   SearchField,
   Select,
   Stack,
   Text,
+  useCommandKey,
   type Column,
 } from '#design-system';
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { entries } from './entries.ts';
 import { findEntries, findSimilar, type Entry } from './findEntries.ts';
 
+const addressOf = ({ docs }: Pick<Entry, 'docs'>) => `./?path=/docs/${docs}--docs`;
+
 const PageLink = ({ page, docs }: Pick<Entry, 'page' | 'docs'>) => (
-  <Link href={`./?path=/docs/${docs}--docs`} target="_top">
+  <Link href={addressOf({ docs })} target="_top">
     {page}
   </Link>
 );
@@ -73,12 +77,20 @@ function SimilarNames({ similar }: { similar: readonly Entry[] }) {
 
 /** One search in parts, props, tokens, icons, functions and pages. */
 export function Search() {
+  const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState('');
   const [part, setPart] = useState('');
   const chosen = entries.filter((one) => (kind === '' || one.kind === kind) && (part === '' || one.page === part));
   const found = findEntries(chosen, query);
   const rows = found.slice(0, maxShown);
+  // Storybook leaves alone the keys that are pressed in a field.
+  useCommandKey(() => field.current?.select());
+  const openFirst = (event: KeyboardEvent) => {
+    const [first] = rows;
+    if (event.key === 'Enter' && !isComposing(event) && query.trim() !== '' && first)
+      window.open(addressOf(first), '_top');
+  };
   const clearFilters = () => {
     setKind('');
     setPart('');
@@ -86,8 +98,14 @@ export function Search() {
   return (
     <Stack gap={4} className="sb-unstyled" dir="ltr">
       <Inline>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Ctrl K opens the page to type */}
-        <SearchField label="Search the design system" autoFocus onSearch={setQuery} />
+        <SearchField
+          ref={field}
+          label="Search the design system"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- Ctrl K opens the page to type
+          autoFocus
+          onSearch={setQuery}
+          onKeyDown={openFirst}
+        />
         <Select
           label="Kind"
           hiddenLabel

@@ -128,7 +128,7 @@ export const designerWords: Readonly<Record<string, string>> = {
   Icons: 'icon set symbols glyphs svg lucide',
   Motion: 'animation transition duration easing reduced',
   'Space and shape':
-    'spacing radius corners rounded margin padding gap grid size shadow elevation depth layer z-index border',
+    'spacing radius corners rounded margin padding gap grid size shadow elevation depth layer z-index border breakpoint responsive media query',
   Theming: 'dark mode light mode high contrast theme brand density compact css variables createTheme rtl',
   Tokens: 'design tokens variables dtcg figma download export css',
   Type: 'typography font typeface text size weight line height heading',

@@ -2,8 +2,8 @@ import functionTopics from 'virtual:functions';
 import pages from 'virtual:pages';
 import parts from 'virtual:parts';
 import props from 'virtual:props';
-import { tokensByName } from '#design-system/tokens/sources.ts';
-import { tokens } from '#design-system/tokens/generated/tokens.ts';
+import { colourOf, tokensByName } from '#design-system/tokens/sources.ts';
+import { themes, tokens } from '#design-system/tokens/generated/tokens.ts';
 import { iconWords } from '../../foundations/icons/iconWords.ts';
 import { designerWords } from './designerWords.ts';
 import type { Entry } from './findEntries.ts';
@@ -13,7 +13,15 @@ const docsOf = (group: string, part: string) => `${group}-${part.toLowerCase()}`
 function tokenEntry(name: string, description = ''): Entry {
   const page = pages.find(({ tokens: prefixes }) => prefixes.some((prefix) => name.startsWith(prefix)));
   if (!page) throw new Error(`No page lists the token ${name}`);
-  return { kind: 'Token', name: `--ds-${name}`, page: page.title, docs: page.docs, description };
+  const colours = [...new Set(themes.flatMap((theme) => colourOf(theme, name)?.hex ?? []))];
+  return {
+    kind: 'Token',
+    name: `--ds-${name}`,
+    page: page.title,
+    docs: page.docs,
+    description,
+    ...(colours.length > 0 && { type: colours.join(' · ') }),
+  };
 }
 
 /** Parts and pages come first, then what they take and are made of. */

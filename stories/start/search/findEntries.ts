@@ -8,6 +8,7 @@ export interface Entry {
   page: string;
   /** Id of that page. */
   docs: string;
+  /** Type of a prop, signature of a function, colours of a token. */
   type?: string;
   /** Other words that people search it by. */
   words?: string | undefined;
@@ -23,16 +24,22 @@ const wordsOf = (text: string) =>
     .filter((word) => word !== '')
     .map((word) => word.replace(/(?<=\w{3})s$/u, ''));
 
-/** The name and its synonyms, as words. */
-const namesOf = ({ name, page, words = '' }: Entry) => wordsOf(`${page} ${name} ${words}`);
+/** The name and its synonyms, as words; of a token also its colours. */
+const namesOf = ({ kind, name, page, words = '', type = '' }: Entry) =>
+  wordsOf(`${page} ${name} ${words} ${kind === 'Token' ? type : ''}`);
 
-/** Lower comes first: the name itself or a word for it, names that begin so, other names, descriptions. */
+/**
+ * Lower comes first: the name of a part or page, words for one by their order, the name of anything else, names that
+ * begin so, other names, descriptions.
+ */
 function rankOf(entry: Entry, query: string, wanted: readonly string[]): number {
   const own = entry.name.split('.').at(-1)?.toLowerCase() ?? '';
+  if (own === query) return entry.kind === 'Part' || entry.kind === 'Page' ? 0 : 2;
   const names = namesOf(entry);
-  if (own === query || (entry.words !== undefined && wanted.every((word) => names.includes(word)))) return 0;
-  if (own.startsWith(query)) return 1;
-  return wanted.every((start) => names.some((word) => word.startsWith(start))) ? 2 : 3;
+  const places = wanted.map((word) => names.lastIndexOf(word));
+  if (entry.words !== undefined && !places.includes(-1)) return 1 + Math.max(...places) / names.length;
+  if (own.startsWith(query)) return 3;
+  return wanted.every((start) => names.some((word) => word.startsWith(start))) ? 4 : 5;
 }
 
 /** Entries that have a word beginning with each word of the query: in their name, its words, their page or their description. */
@@ -63,7 +70,7 @@ function similarity(one: string, other: string): number {
 
 const minSimilarity = 0.5;
 
-/** Parts and pages with a word similar to one of the query, the most similar first. */
+/** Parts and pages whose name or a word for it is similar to the query, the most similar first. */
 export function findSimilar(all: readonly Entry[], query: string, maxFound = 8): readonly Entry[] {
   const wanted = wordsOf(query);
   return all
@@ -71,10 +78,10 @@ export function findSimilar(all: readonly Entry[], query: string, maxFound = 8):
     .map((entry) => {
       const names = namesOf(entry);
       const ofWords = wanted.map((word) => Math.max(...names.map((name) => similarity(word, name))));
-      const ofName = similarity(query.toLowerCase(), entry.name.toLowerCase());
+      const ofName = similarity(wanted.join(''), entry.name.toLowerCase());
       return {
         entry,
-        isSimilar: ofWords.some((value) => value >= minSimilarity),
+        isSimilar: [ofName, ...ofWords].some((value) => value >= minSimilarity),
         sum: ofWords.reduce((sum, value) => sum + value, ofName),
       };
     })
