@@ -16,6 +16,7 @@ interface TokenTableProps {
 
 const Scroll = styled.section`
   overflow-x: auto;
+  margin-block-end: var(--ds-space-6);
   & table {
     inline-size: 100%;
     font-size: var(--ds-type-size-small);
@@ -84,7 +85,15 @@ const looks = {
   size: (value: string) => <div style={{ ...bar, inlineSize: value }} />,
   width: (value: string) => <div style={{ ...bar, inlineSize: `calc(${value} / 8)` }} />,
   radius: (value: string) => (
-    <div style={{ ...box, inlineSize: 48, blockSize: 48, borderRadius: value, background: tokens['accent-tint'] }} />
+    <div
+      style={{
+        inlineSize: 48,
+        blockSize: 48,
+        border: `2px solid ${tokens['accent-mark']}`,
+        borderRadius: value,
+        background: tokens['accent-tint'],
+      }}
+    />
   ),
   shadow: (value: string) => (
     <div style={{ ...box, border: 0, background: tokens['surface-popup'], boxShadow: value }} />

@@ -1,11 +1,12 @@
-import { CodeBlock, Link } from '#design-system';
+import { Link } from '#design-system';
+import { CodeOrSourceMdx } from '@storybook/addon-docs/blocks';
 import { about } from '../../design-system/library/about.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { aloneAddress } from '../../.storybook/look.ts';
 
 interface ExampleProps {
-  /** Name of the example, for its code and its copy button. */
+  /** Name of the example, for its link. */
   name: string;
   /** Source text of the example's file, imported with `?raw`. */
   code: string;
@@ -15,8 +16,6 @@ interface ExampleProps {
 }
 
 const Root = styled.section`
-  display: grid;
-  gap: var(--ds-space-3);
   margin-block: var(--ds-space-4);
   font-family: var(--ds-type-font-sans);
   & > [data-part='preview'] {
@@ -32,10 +31,13 @@ const Root = styled.section`
 export function Example({ name, code, story, children }: ExampleProps) {
   const shown = code.replaceAll("'#design-system'", `'${about.name}'`).trimEnd();
   return (
-    <Root className="sb-unstyled">
-      <div data-part="preview">{children}</div>
-      <CodeBlock code={shown} label={`${name} example`} language="javascript" />
-      <Link href={aloneAddress(story)} target="_blank">
+    <Root>
+      <div className="sb-unstyled" data-part="preview">
+        {children}
+      </div>
+      {/* The code of Markdown. `Source` keeps Storybook's light theme in a dark page. */}
+      <CodeOrSourceMdx className="language-tsx">{shown}</CodeOrSourceMdx>
+      <Link className="sb-unstyled" href={aloneAddress(story)} target="_blank">
         Open {name} alone
       </Link>
     </Root>

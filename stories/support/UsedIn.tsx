@@ -34,7 +34,10 @@ const maxCrops = 6;
 export function UsedIn({ part }: { part: string }) {
   const [areAllShown, setAreAllShown] = useState(false);
   const screens = screensOf(part);
-  const all = screens.flatMap(({ crop }) => crop ?? []);
+  // The frame around all screens has the story of one of them.
+  const all = Object.values(
+    Object.fromEntries(screens.flatMap(({ crop }) => (crop ? [[`${crop.story} ${crop.box.join(' ')}`, crop]] : []))),
+  );
   const crops = areAllShown ? all : all.slice(0, maxCrops);
   const rows = [
     { label: 'Directly', shown: screens.filter(({ isDirect }) => isDirect) },

@@ -324,6 +324,31 @@ it('opens the search in everything by Ctrl K, replaces its last word, and opens 
   await shown.getByRole('heading', { name: 'Tooltip', level: 1 }).waitFor();
 });
 
+it('shows each place of a part on the screens once', async () => {
+  const page = await openDocs('components-menu');
+  const crops = page.locator('#used-in ~ div a:has(img)');
+  await crops.first().waitFor();
+  const places = await crops.evaluateAll((links) =>
+    links.map((link) => `${link.getAttribute('href')} ${link.querySelector('span > span')?.getAttribute('style')}`),
+  );
+  expect(places).toEqual([...new Set(places)]);
+});
+
+it('shows all code of a guide in one look', async () => {
+  const page = await openDocs('start-getting-started', 'theme:dark');
+  const blocks = page.locator('#storybook-docs pre:not(.sb-story *)');
+  await expect.poll(() => blocks.locator('.token.keyword', { hasText: 'interface' }).count()).toBeGreaterThan(0);
+  const looks = await blocks.evaluateAll((all) => {
+    const inner = all.filter((block) => !block.querySelector('pre'));
+    const painted = (block: Element): string => {
+      const { backgroundColor } = getComputedStyle(block);
+      return backgroundColor !== 'rgba(0, 0, 0, 0)' ? backgroundColor : painted(block.parentElement ?? document.body);
+    };
+    return [...new Set(inner.map((block) => `${block.matches('.prismjs')} ${painted(block)}`))];
+  });
+  expect(looks).toHaveLength(1);
+});
+
 it('links the parts to use instead of a part', async () => {
   const page = await openDocs('components-popover');
   for (const [name, docs] of [
