@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { loadDocs, readDocs } from './docsPages.ts';
 import { desktop, openGallery } from './gallery.ts';
 import { forFile } from '#tests/support/forFile.ts';
+import { wide } from '../../stories/start/brand/AllParts.styles.ts';
 
 const gallery = await forFile(openGallery());
 
@@ -14,6 +15,15 @@ async function openInBrand(page: Page, id: string) {
 
 const accentOf = (root: Element) => getComputedStyle(root).getPropertyValue('--ds-color-blue-600').trim();
 
+/** Shows every card, so that each has its final height. */
+async function showAll(page: Page) {
+  await page.locator('[data-example]').first().waitFor();
+  for (const tile of await page.locator('[data-example]').all()) {
+    await tile.scrollIntoViewIfNeeded();
+    await expect.poll(() => tile.getAttribute('data-example'), { timeout: 20_000 }).toBe('shown');
+  }
+}
+
 it('draws an example of each part in the brand of its address, with each overlay open in a frame', async () => {
   const { page } = gallery;
   await openInBrand(page, 'start-all-parts--docs');
@@ -21,11 +31,8 @@ it('draws an example of each part in the brand of its address, with each overlay
   const tiles = page.locator('[data-example]');
   const parts = readDocs().filter(({ id }) => /^(?:components|form|patterns|charts)-/u.test(id));
   expect(await tiles.count()).toBe(parts.length);
-  for (const tile of await tiles.all()) {
-    await tile.scrollIntoViewIfNeeded();
-    await expect.poll(() => tile.getAttribute('data-example'), { timeout: 20_000 }).toBe('shown');
-    expect(await tile.innerText()).not.toContain('This example is on the page of the part');
-  }
+  await showAll(page);
+  expect((await tiles.allInnerTexts()).filter((text) => text.includes('This example is on the page of'))).toEqual([]);
   expect(await page.locator(':is([role=dialog], [role=alertdialog], [role=menu]):visible').count()).toBe(0);
   for (const [part, role] of [
     ['Dialog', 'dialog'],
@@ -38,6 +45,7 @@ it('draws an example of each part in the brand of its address, with each overlay
     await frame.getByRole(role).first().waitFor({ timeout: 30_000 });
     await expect.poll(() => frame.locator('html').evaluate(accentOf)).toBe('#00875e');
   }
+  await page.frameLocator('[data-part-name=Snackbar] iframe').getByRole('progressbar').waitFor({ timeout: 30_000 });
   expect(await page.locator('body').getAttribute('data-scroll-locked')).toBeNull();
   expect(await page.locator('[data-part-name=Accordion] summary').count()).toBeGreaterThan(1);
   expect(await page.locator('html').evaluate(accentOf)).toBe('#00875e');
@@ -53,14 +61,77 @@ it('draws the screens of the app in the same brand', async () => {
   expect(await screen.locator('html').getAttribute('data-theme')).toBe('dark');
 });
 
-it('keeps the settings of the brand in one line in sight on a phone', async () => {
+/** Cards of which a part is beyond the edge of the example. */
+const cutParts = (page: Page) =>
+  page.locator('[data-part-name]').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const inner = [...card.querySelectorAll('[data-example], [data-component=CodeBlock] pre')];
+      const isCut = inner.some(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+      );
+      return isCut ? [card.getAttribute('data-part-name')] : [];
+    }),
+  );
+
+interface CardBox {
+  name: string;
+  group: number;
+  left: number;
+  top: number;
+  bottom: number;
+}
+
+const boxesOf = (page: Page): Promise<CardBox[]> =>
+  page.locator('[data-part-name]').evaluateAll((cards) => {
+    const grids = [...new Set(cards.map((card) => card.parentElement))];
+    return cards.map((card) => {
+      const { left, top, bottom } = card.getBoundingClientRect();
+      return {
+        name: card.getAttribute('data-part-name') ?? '',
+        group: grids.indexOf(card.parentElement),
+        left,
+        top,
+        bottom,
+      };
+    });
+  });
+
+/** Most space between a card and the next one below it, in pixels. */
+const maxSpacePx = 24;
+
+it('packs the cards without holes, in the order in which they are read, and cuts none', async () => {
+  const { page } = gallery;
+  await loadDocs(page, 'start-components--docs', { theme: 'light', direction: 'ltr' });
+  await showAll(page);
+  await expect.poll(() => cutParts(page), { timeout: 10_000 }).toEqual([]);
+  const boxes = await boxesOf(page);
+  for (const cards of Object.values(Object.groupBy(boxes, ({ group }) => group))) {
+    const tops = (cards ?? []).map(({ top }) => top);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    const wideFrom = (cards ?? []).findIndex(({ name }) => wide.includes(name));
+    for (const column of Object.values(
+      Object.groupBy(cards?.slice(0, wideFrom < 0 ? undefined : wideFrom) ?? [], ({ left }) => left),
+    )) {
+      const spaces = (column ?? [])
+        .slice(1)
+        .map(({ name, top }, at) => ({ name, space: top - (column?.[at]?.bottom ?? 0) }));
+      expect(spaces.filter(({ space }) => space < 1 || space > maxSpacePx)).toEqual([]);
+    }
+  }
+});
+
+it.each([
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])('keeps the settings of the brand in one line in sight, $width wide', async (size) => {
   const { page } = gallery;
   await openInBrand(page, 'start-all-parts--docs');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(size);
   onTestFinished(() => page.setViewportSize(desktop));
   await page.locator('[data-part-name=Card]').scrollIntoViewIfNeeded();
   const bar = await page.getByRole('form', { name: 'Brand' }).boundingBox();
   expect(bar?.y).toBe(0);
   expect(bar?.height).toBeLessThan(110);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
 });

@@ -16,7 +16,9 @@ const selectorOf = (names: readonly string[]) => names.map((name) => `[data-part
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-  gap: var(--ds-space-4);
+  /* Small rows, of which each card takes as many as it is high: no card waits for the end of a higher one beside it. */
+  grid-auto-rows: var(--ds-space-1);
+  column-gap: var(--ds-space-4);
   align-items: start;
   & > :is(${selectorOf(wide)}) {
     grid-column: 1 / -1;
@@ -25,9 +27,11 @@ export const Grid = styled.div`
 
 export const Tile = styled.section`
   display: grid;
+  grid-row: span var(--rows, 40);
   gap: var(--ds-space-3);
   min-inline-size: 0;
   padding: var(--ds-space-4);
+  margin-block-end: var(--ds-space-4);
   border: var(--ds-line-thin) solid var(--ds-edge-subtle);
   border-radius: var(--ds-radius-large);
   background: var(--ds-surface-page);
@@ -37,7 +41,6 @@ export const Tile = styled.section`
 /** Own stacking and layout: what is fixed to the window, such as a bar, stays in the tile. */
 export const Stage = styled.div`
   position: relative;
-  max-block-size: 26rem;
   /* Room for focus rings. */
   padding: var(--ds-space-1);
   overflow: auto;
@@ -46,6 +49,32 @@ export const Stage = styled.div`
   font-family: var(--ds-type-font-sans);
   font-size: var(--ds-type-size-medium);
   line-height: var(--ds-type-leading-normal);
+  & > * {
+    max-inline-size: 100%;
+  }
+  /* All combinations of a part are wider than a card: each row of them wraps below its name. */
+  & [data-matrix],
+  & [data-matrix] > tbody {
+    display: grid;
+    gap: var(--ds-space-3);
+  }
+  & [data-matrix] > thead {
+    display: none;
+  }
+  & [data-matrix] tr {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ds-space-2);
+    align-items: center;
+  }
+  & [data-matrix] :is(th, td) {
+    padding: 0 !important;
+  }
+  & [data-matrix] th {
+    flex-basis: 100%;
+    color: var(--ds-text-muted);
+    font-size: var(--ds-type-size-small);
+  }
 `;
 
 /** Stays in sight while one looks at the parts. */
@@ -54,18 +83,20 @@ export const Settings = styled.form`
   z-index: 2;
   inset-block-start: 0;
   display: flex;
-  flex-wrap: wrap;
-  gap: var(--ds-space-3) var(--ds-space-5);
+  gap: var(--ds-space-4);
   align-items: end;
-  padding: var(--ds-space-4);
+  padding: var(--ds-space-3) var(--ds-space-4);
+  overflow-x: auto;
   border: var(--ds-line-thin) solid var(--ds-edge-subtle);
   border-radius: var(--ds-radius-large);
   background: var(--ds-surface-raised);
   color: var(--ds-text-strong);
   font-family: var(--ds-type-font-sans);
   font-size: var(--ds-type-size-small);
-  & > label,
-  & > div {
+  & > * {
+    flex: none;
+  }
+  & > label {
     display: grid;
     gap: var(--ds-space-1);
     font-weight: var(--ds-type-weight-medium);
@@ -80,12 +111,7 @@ export const Settings = styled.form`
     cursor: pointer;
   }
   @media (width < 40rem) {
-    flex-wrap: nowrap;
     padding: var(--ds-space-2) var(--ds-space-3);
-    overflow-x: auto;
-    & > * {
-      flex: none;
-    }
   }
 `;
 

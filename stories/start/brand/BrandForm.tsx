@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Select, TextField } from '#design-system';
+import { Button, Select, TextField } from '#design-system';
 import { useState } from 'react';
 import { defaultBrand } from '../../../.storybook/brands.ts';
 import { radii, type OwnBrand } from '../../../.storybook/ownBrand.ts';
@@ -6,11 +6,11 @@ import { Settings } from './AllParts.styles.ts';
 import type { Brand } from './useBrand.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const segmentsOf = (values: readonly string[]) => values.map((value) => ({ value, label: capital(value) }));
+const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: capital(value) }));
 
-const radiusSegments = segmentsOf(radii);
-const themeSegments = segmentsOf(['light', 'dark', 'contrast']);
-const densitySegments = segmentsOf(['comfortable', 'compact']);
+const radiusOptions = optionsOf(radii);
+const themeOptions = optionsOf(['light', 'dark', 'contrast']);
+const densityOptions = optionsOf(['comfortable', 'compact']);
 /** Families that every system has or can replace, beside ours. */
 const fonts = ['Inter', 'system-ui', 'Arial', 'Verdana', 'Georgia', 'Times New Roman', 'Courier New'];
 
@@ -51,39 +51,30 @@ export function BrandForm({ own, look, change, changeLook }: Brand) {
         }}
         onBlur={() => setTyped(undefined)}
       />
-      <div>
-        Corners
-        <SegmentedControl
-          label="Corners"
-          segments={radiusSegments}
-          value={own.radius}
-          onValueChange={(radius) => change({ radius: radius as OwnBrand['radius'] })}
-        />
-      </div>
+      <Select
+        label="Corners"
+        options={radiusOptions}
+        value={own.radius}
+        onChange={({ target }) => change({ radius: target.value as OwnBrand['radius'] })}
+      />
       <Select
         label="Font"
         options={offered.map((font) => ({ value: font, label: font }))}
         value={own.font}
         onChange={({ target }) => change({ font: target.value })}
       />
-      <div>
-        Density
-        <SegmentedControl
-          label="Density"
-          segments={densitySegments}
-          value={look.density}
-          onValueChange={(density) => changeLook({ density })}
-        />
-      </div>
-      <div>
-        Theme
-        <SegmentedControl
-          label="Theme"
-          segments={themeSegments}
-          value={look.theme}
-          onValueChange={(theme) => changeLook({ theme })}
-        />
-      </div>
+      <Select
+        label="Density"
+        options={densityOptions}
+        value={look.density}
+        onChange={({ target }) => changeLook({ density: target.value })}
+      />
+      <Select
+        label="Theme"
+        options={themeOptions}
+        value={look.theme}
+        onChange={({ target }) => changeLook({ theme: target.value })}
+      />
       <Button variant="ghost" tone="neutral" onClick={() => changeLook({ brand: defaultBrand })}>
         Reset brand
       </Button>

@@ -14,7 +14,7 @@ interface Input {
   component?: ComponentType<Args>;
   render?: Draw;
   args?: Args;
-  parameters?: Record<string, unknown> & { docs?: Docs };
+  parameters?: Record<string, unknown> & { docs?: Docs; layout?: string };
   decorators?: ((story: () => ReactNode, context: Context) => ReactNode)[];
 }
 interface BasicStory {
@@ -27,7 +27,15 @@ const stories = import.meta.glob<Record<string, BasicStory>>('../../{components,
 interface Docs {
   story?: { inline: boolean; height: string };
 }
-const frameOf = ({ input, meta }: BasicStory) => input.parameters?.docs?.story ?? meta.input.parameters?.docs?.story;
+
+/** A layout of whole pages is as high as its window. */
+const pageFrame = { inline: false, height: '40rem' };
+
+function frameOf({ input, meta }: BasicStory, part: string) {
+  const [own, common] = [input.parameters, meta.input.parameters];
+  const isPage = wide.includes(part) && (own?.layout ?? common?.layout) === 'fullscreen';
+  return own?.docs?.story ?? common?.docs?.story ?? (isPage ? pageFrame : undefined);
+}
 
 /** The story without Storybook's own decorators, which apply a look to the whole page. */
 function composed({ input, meta: { input: meta } }: BasicStory): ReactNode {
@@ -48,7 +56,8 @@ function Drawn({ story }: { story: BasicStory }) {
 }
 
 const widthPx = 480;
-const wideWidthPx = 1100;
+/** Wide enough for the panel beside the form of AuthLayout. */
+const wideWidthPx = 1200;
 const remPx = 16;
 
 /** An overlay, open in a small window: on the page it would cover the other parts. */
@@ -75,34 +84,34 @@ class Fenced extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-/** Examples that show more looks of a small part than its first one. */
+/** Examples that show more of a part than its first one. */
 const looks: Readonly<Record<string, string>> = {
   Badge: 'States',
   Button: 'Sizes',
   Callout: 'Tones',
+  CodeBlock: 'Wrapped',
   IconButton: 'States',
+  Snackbar: 'Progress',
   StatusBadge: 'States',
   Tag: 'Several',
 };
 
-/** The first example of a part or that of its looks, loaded when it is near the window. */
+/** One example of a part, loaded when it is near the window. */
 export function LiveExample({ group, part }: { group: string; part: string }) {
   const stage = useRef<HTMLDivElement>(null);
   const isNear = useNear(stage);
   const [story, setStory] = useState<BasicStory>();
+  const name = looks[part] ?? 'Basic';
   useEffect(() => {
-    if (isNear)
-      void stories[`../../${group}/${part}/${part}.stories.tsx`]?.().then((found) =>
-        setStory(found[looks[part] ?? 'Basic']),
-      );
-  }, [isNear, group, part]);
-  const framed = story && frameOf(story);
+    if (isNear) void stories[`../../${group}/${part}/${part}.stories.tsx`]?.().then((found) => setStory(found[name]));
+  }, [isNear, group, part, name]);
+  const framed = story && frameOf(story, part);
   return (
     <Stage ref={stage} className="sb-story" data-example={story ? 'shown' : 'waiting'}>
       {story ? (
         <Fenced>
           {framed?.inline === false ? (
-            <Framed id={`${group}-${part.toLowerCase()}--basic`} part={part} height={framed.height} />
+            <Framed id={`${group}-${part.toLowerCase()}--${name.toLowerCase()}`} part={part} height={framed.height} />
           ) : (
             <Drawn story={story} />
           )}
