@@ -68,6 +68,8 @@ export async function post(trx: Transaction<Database>, movement: Movement): Prom
   return balances;
 }
 
+export const balanceTooLow = () => new Refusal(402, 'balance_too_low', 'Not enough tokens in the wallet');
+
 interface Booked extends Transfer {
   fromAfter: Account;
   toAfter: Account;
@@ -79,7 +81,7 @@ function book(accounts: Map<string, Account>, transfer: Transfer): Booked {
   if (!from || !to || from === to) throw new Error('A transfer needs two accounts, both locked');
   if (!Number.isSafeInteger(transfer.value) || transfer.value <= 0) throw new Error('A transfer needs a whole value');
   if (transfer.from !== treasuryId && from.balance < transfer.value) {
-    throw new Refusal(402, 'balance_too_low', 'Not enough tokens in the wallet');
+    throw balanceTooLow();
   }
   from.balance -= transfer.value;
   to.balance += transfer.value;

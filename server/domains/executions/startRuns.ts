@@ -10,7 +10,7 @@ import type { Exchange } from '#server/kernel/exchange.ts';
 import type { CallInput } from '#server/kernel/handler.ts';
 import { isQueryAllowed } from '#server/compute/roomPermission.ts';
 import { roomRefusals } from '#server/compute/refusals.ts';
-import { lockAccounts } from '#server/ledger/post.ts';
+import { balanceTooLow, lockAccounts } from '#server/ledger/post.ts';
 import { countWithin } from '#server/kernel/rates/rateLimit.ts';
 import type { Attempt } from '#server/ledger/idempotency.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
@@ -98,7 +98,7 @@ async function enqueue(counter: Counter, run: RequestedRun, at: string): Promise
   if (counter.places <= 0) {
     throw new Refusal(429, 'too_many_runs', `No more than ${maxRunsWaiting} runs can wait or be under way at a time`);
   }
-  if (counter.tokens < cost) throw new Refusal(402, 'balance_too_low', 'Not enough tokens in the wallet');
+  if (counter.tokens < cost) throw balanceTooLow();
   const guarded = [stream, ...(other ? [other] : [])].filter((one) => needsDataRoom(one, caller));
   const version = newest?.get(body.algo);
   if (version && chosen.analysis === queryAnalysis)

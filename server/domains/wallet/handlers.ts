@@ -3,7 +3,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { CallInput, Handlers } from '../../kernel/handler.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { readBalanceHistory } from '../../ledger/balanceHistory.ts';
-import { checkBalance } from '../../ledger/checkBalance.ts';
+import { auditAccount } from '../../ledger/auditAccount.ts';
 import { readBalance, readHistory } from '../../ledger/history.ts';
 import { stepsOf } from '#server/ledger/accountReport.ts';
 import { withInstructions } from '../../ledger/bankInstructions.ts';
@@ -64,7 +64,7 @@ export const walletHandlers: Handlers<`wallet.${Name}` | PaymentCall> = {
 
   'wallet.explain': ({ db }, { caller, params }) => explainMovement(db, params.id, caller.id),
 
-  'wallet.check': ({ db }, { caller }) => checkBalance(db, caller.id),
+  'wallet.check': ({ db }, { caller }) => auditAccount(db, caller.id),
 
   'wallet.course': async ({ db, now }, { caller, query: { from, interval } }) => {
     const steps = stepsOf(interval, new Date(from), now());

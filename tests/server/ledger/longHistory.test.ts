@@ -6,7 +6,7 @@ import type { BalanceCheck } from '#contract/types.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { deposit, withdraw } from '#server/domains/wallet/store.ts';
 import type { Caller } from '#server/kernel/handler.ts';
-import { checkBalance } from '#server/ledger/checkBalance.ts';
+import { auditAccount } from '#server/ledger/auditAccount.ts';
 import { readHistory } from '#server/ledger/history.ts';
 import { ledgerForFile } from '#tests/support/ledgerFixture.ts';
 
@@ -39,7 +39,7 @@ describe('a long history', () => {
     await assert(
       asyncProperty(moves, integer({ min: 1, max: 26 }), async (amounts, most) => {
         const { person, balance } = await personWith(amounts);
-        const check = await checkBalance(ledger.db, person.id, most);
+        const check = await auditAccount(ledger.db, person.id, most);
         expect(check).toMatchObject({ balance, agrees: true, movements: Math.min(most, amounts.length) });
         expect((check.opening ?? 0) + check.received - check.paid).toBe(balance);
         expect(check.opening === undefined).toBe(most >= amounts.length);
@@ -112,14 +112,14 @@ describe('a long history', () => {
     })();
     const checks: BalanceCheck[] = [];
     try {
-      while (checks.length < 10) checks.push(await checkBalance(ledger.db, person.id, 3));
+      while (checks.length < 10) checks.push(await auditAccount(ledger.db, person.id, 3));
     } finally {
       state.checking = false;
       await moving;
     }
-    expect((await checkBalance(ledger.db, person.id)).movements).toBeGreaterThan(4);
+    expect((await auditAccount(ledger.db, person.id)).movements).toBeGreaterThan(4);
     for (const check of checks) expect(check).toMatchObject({ agrees: true, movements: 3 });
-    const after = await checkBalance(ledger.db, person.id, 3);
+    const after = await auditAccount(ledger.db, person.id, 3);
     expect(after.balance).toBe(await ledger.balance(person));
   });
 
@@ -127,7 +127,7 @@ describe('a long history', () => {
     const { person, balance } = await personWith(Array.from({ length: 12 }, () => 5));
     const newest = sql`to_id = ${person.id} and to_entry = 12`;
     await sql`update transfers set at = '2020-01-01' where ${newest}`.execute(ledger.db);
-    const found = await checkBalance(ledger.db, person.id, 2);
+    const found = await auditAccount(ledger.db, person.id, 2);
     expect(found).toMatchObject({ balance, agrees: true, movements: 12 });
   });
 
@@ -139,7 +139,7 @@ describe('a long history', () => {
       let agrees: boolean[] = [];
       await transaction(db, async (trx) => {
         await change.execute(trx);
-        agrees = [(await checkBalance(trx, person.id, 3)).agrees, (await checkBalance(trx, person.id)).agrees];
+        agrees = [(await auditAccount(trx, person.id, 3)).agrees, (await auditAccount(trx, person.id)).agrees];
         throw broken;
       }).catch((error: unknown) => {
         if (error !== broken) throw error;
@@ -156,6 +156,6 @@ describe('a long history', () => {
     expect(await breaking(sql`delete from transfers where ${at(9)}`)).toEqual([false, false]);
     // Only the audit finds an earlier fault.
     expect(await breaking(sql`delete from transfers where ${at(5)}`)).toEqual([true, false]);
-    expect((await checkBalance(db, person.id, 3)).agrees).toBe(true);
+    expect((await auditAccount(db, person.id, 3)).agrees).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { maxChecked } from '#server/ledger/checkBalance.ts';
+import { maxChecked } from '#server/ledger/auditAccount.ts';
 import { balance, balanceCheck } from '#src/state/trade/money/wallet.ts';
 import { lengthenHistory } from '#tests/support/longHistory.ts';
 import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';

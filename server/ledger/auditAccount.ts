@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { BalanceCheck } from '#contract/types.ts';
 import type { Database } from '../database/schema.ts';
 
-/** Transfers that a check adds up. `npm run audit:ledger` adds up all. */
+/** Transfers that an audit of one account adds up. `npm run audit:ledger` adds up all. */
 export const maxChecked = 10_000;
 /** Share read beyond them: transfers are booked by entry, and can differ in the order of their times. */
 const extraShare = 0.1;
@@ -41,7 +41,7 @@ async function readSums(db: Kysely<Database>, accountId: string, newest?: number
  * Adds up the whole history, or the newest transfers of a long one to the balance stored before them.
  * Adds up all if some of those are not among the newest by time.
  */
-export async function checkBalance(
+export async function auditAccount(
   db: Kysely<Database>,
   accountId: string,
   most: number = maxChecked,
