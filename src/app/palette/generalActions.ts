@@ -78,7 +78,7 @@ const general: Readonly<Record<General, Omit<Action, 'id'>>> = {
 
 const themes = Object.keys(themeNames) as (keyof typeof themeNames)[];
 
-export const actionsFor = (who: Actor, keysOff: boolean): Action[] => [
+export const generalActionsFor = (who: Actor, keysOff: boolean): Action[] => [
   ...(Object.keys(general) as General[])
     .filter((name) => hasRight(name, who))
     .map((name): Action => ({ id: name, ...general[name] })),

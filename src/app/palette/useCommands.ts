@@ -8,7 +8,7 @@ import { useRunning } from '../../state/trade/access/accesses.ts';
 import { useActor } from '../../state/trade/actionRules.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { navigationFor, type NavigationRow } from '../navigation.ts';
-import { actionsFor, type Action } from './actions.ts';
+import { generalActionsFor, type Action } from './generalActions.ts';
 import { foundPeople, foundProducts, openContracts, openOffers, openRequests, palette } from './paletteStore.ts';
 import { productCommands } from './productCommands.ts';
 import {
@@ -95,7 +95,7 @@ export function useCommands(
     { label: groups.contracts, commands: (contracts ?? []).flatMap((set) => signingCommands(set, who, onSign)) },
     { label: groups.products, verbsLabel: groups.productActions, commands: withRecent(found, recent) },
     { label: groups.people, commands: (people ?? []).flatMap((user) => personCommands(user, who, go)) },
-    { label: groups.actions, commands: actionsFor(who, keysOff).map(toAction(go)) },
+    { label: groups.actions, commands: generalActionsFor(who, keysOff).map(toAction(go)) },
     { label: groups.help, commands: help },
   ];
 }
