@@ -236,7 +236,7 @@ export const tagLimit = 32;
 
 /** Maximum columns of a product with a meaning or a unit. */
 export const meaningLimit = 1_000;
-/** Maximum rows of a sample. */
+/** Maximum rows of a sample. A public page shows `publicRows` of them. */
 export const sampleRows = 50;
 /** Findings about the cells of a file. */
 export const readingNotes = [

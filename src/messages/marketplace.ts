@@ -77,6 +77,7 @@ export const involvementNames = {
   watched: 'Watched',
 } as const satisfies Record<(typeof involvements)[number], string>;
 
+/** In the order of the choice. */
 export const sortNames = {
   'RELEVANCE.DESC': 'Relevance',
   'BUYERS.DESC': 'Most bought',
