@@ -16,7 +16,7 @@ export interface ManifestComponent {
   /** Markdown that the MCP server shows in place of the props. */
   apiDescription?: string;
   reactDocgen?: unknown;
-  /** Where Storybook's reader finds no component in a file. */
+  /** Set where Storybook's parser finds no component. */
   error?: unknown;
   subcomponents?: unknown;
   stories?: readonly { id: string; name: string; snippet?: string }[];
@@ -114,7 +114,7 @@ export const pagesFolder = 'llms';
 /** Address of a documentation page as Markdown, relative to the root of the site. */
 export const pageAddress = (id: string): string => `${pagesFolder}/${id}.md`;
 
-/** Text of a page whose links lead to other such pages. */
+/** Returns the text with its links leading to the Markdown pages. */
 export const pageText = (text: string): string =>
   `${text.replaceAll(/\]\((?:\.\/)?\?path=\/docs\/([\w-]+)/gu, '](./$1.md')}\n`;
 
@@ -187,7 +187,7 @@ export function llmsText(
     '',
     `> ${about.description}`,
     '',
-    `Import parts from '${about.name}', those of a marketplace from '${about.name}/marketplace'. Parts that consist of several are namespaces, such as \`Dialog.Root\`; props of their sub-parts are named \`Root.open\`.`,
+    `Import parts from '${about.name}', those of a marketplace from '${about.name}/marketplace'. Parts with sub-parts are namespaces, such as \`Dialog.Root\`; props of their sub-parts are named \`Root.open\`.`,
     `Wrap the app in ThemeProvider and import '${about.name}/styles.css' once. Style by tokens only: --ds-… custom properties.`,
     'Each page has purpose, use, props, keys and examples. [components.json](./components.json) has all parts, functions and types in one file.',
     '',

@@ -8,10 +8,10 @@ export interface Edit extends Span {
   text: string;
 }
 
-/** Without a value, they show an overlay that its trigger opens in an app. */
+/** Boolean props that open an overlay in a story. In an app, its trigger opens it. */
 const opening = new Set<unknown>(['defaultOpen', 'open']);
 
-/** Changes for readers: handlers of tests do nothing, forced states and overlays that are open at first are left out. */
+/** Edits for readers: test handlers become `() => {}`; forced states and initially open overlays are left out. */
 function editsOf(source: Source, node: unknown): Edit[] {
   const edits: Edit[] = [];
   walk(node, (one) => {
@@ -59,7 +59,7 @@ const withoutConst = (value: Node): Node => {
   return value.type === 'TSAsExpression' && literal?.type === 'Literal' ? literal : value;
 };
 
-/** Spreads are kept by their text. */
+/** Spreads of no known literal keep their node, under a key of their position. */
 export function entriesOf(source: Source, given: Node | undefined): Map<string, Node> {
   const found = new Map<string, Node>();
   const object = literalOf(source, given);

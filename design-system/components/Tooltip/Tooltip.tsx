@@ -9,7 +9,7 @@ export interface TooltipProps
   extends
     Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'children' | 'aria-label'>,
     Pick<ComponentProps<typeof Radix.Root>, 'open' | 'defaultOpen' | 'onOpenChange'> {
-  /** Short description of the child, without controls. */
+  /** Short description of the child: no links or buttons. */
   text: ReactNode;
   /** One element that takes focus. */
   children: ReactNode;

@@ -1,5 +1,5 @@
 export const timeTexts = {
-  /** Hours and minutes in the placeholder; the halves of the day follow. */
+  /** Hours and minutes in the placeholder. A 12-hour locale adds AM or PM. */
   pattern: 'HH:MM',
   notTime: '{label} must be a time of day, e.g. {example}',
   bothTimes: 'Please enter both days and times of {label}',

@@ -19,7 +19,7 @@ interface SavedSearches {
   seen_at: Instant;
 }
 
-/** A changed field of a stream. Null for no value, and for values that are not public. */
+/** A changed field of a stream. `before` and `after` are null for no value, and for values that are not public. */
 interface StreamChanges {
   id: string;
   stream_id: string;

@@ -33,7 +33,7 @@ const notificationsOf = async (person: Person, unread?: boolean): Promise<Receiv
 };
 const kinds = async (person: Person) => (await notificationsOf(person)).map(({ kind }) => kind);
 
-/** Events that a reader of the stream has received so far. */
+/** Opens the notification stream. `text()` returns what has arrived so far. */
 async function listen(token: string) {
   const leaving = new AbortController();
   const reply = await fetch(`${base}/notifications/stream`, {
@@ -127,7 +127,7 @@ describe('notifications', () => {
     expect((await seller.call('PUT', '/notifications/read', { ids: [first?.id], read: false })).json()).toMatchObject({
       unread: 1,
     });
-    // Another person's stays as it is.
+    // Marking another person's notification changes nothing.
     await buyer.call('PUT', '/notifications/read', { ids: [first?.id] });
     expect(await notificationsOf(seller, true)).toMatchObject([{ id: first?.id }]);
     const refused = await seller.call('PUT', '/notifications/read', { read: false });
@@ -160,7 +160,7 @@ describe('notifications', () => {
       const reply = await seller.call('PUT', '/notifications/snooze', { ids, until: wrong });
       expect([reply.statusCode, Object.keys(reply.json<{ fields: object }>().fields)]).toEqual([400, ['until']]);
     }
-    // Of another person: nothing happens.
+    // Snoozing another person's notification changes nothing.
     await buyer.call('PUT', '/notifications/snooze', { ids, until: new Date(Date.now() + 60_000).toISOString() });
     expect((await notificationsOf(seller))[0]).toMatchObject({ id: first?.id });
   });
@@ -179,6 +179,7 @@ describe('notifications', () => {
     const rest = { read_at: null, stream_id, reference, actor_id: buyer.id, amount: 7 };
     await addRows(exchange.db, 'notifications', { ...row, ...rest });
     expect(await until(() => reader.text().includes(reference))).toBe(true);
+    // Two further polls.
     await wait(2500);
     expect(reader.text().split(reference).length - 1).toBe(1);
     expect(stranger.text()).not.toContain('event: notification');
@@ -229,7 +230,7 @@ describe('notifications', () => {
     expect(await until(() => reader.ended())).toBe(true);
   });
 
-  /** The exchange with `act` run whenever a query has its result, before its caller sees it. */
+  /** Returns an exchange that runs `act` after each query, before the caller gets the rows. */
   const interrupted = (act: (exchange: Exchange) => void): Exchange => {
     const within: Exchange = {
       ...exchange.exchange,
@@ -278,7 +279,7 @@ describe('notifications', () => {
     expect(await body.toArray()).toEqual([]);
   });
 
-  it('report once, from whichever process, that access ends soon, unless it was extended', async () => {
+  it('report the end of access once for all processes, and not after an extension', async () => {
     const [seller, buyer, keen] = [
       await exchange.join('user'),
       await exchange.join('user'),

@@ -47,7 +47,7 @@ describe('session look-ups of simultaneous calls', () => {
     expect(faults.calls()).toBe(1 + atOnce);
   });
 
-  it('answer 503 to all while the database is away, and the next calls as usual', async () => {
+  it('answer 503 to all while the database is unavailable, and the next calls as usual', async () => {
     server.database.faults.failAt(1);
     expect(statuses(await balances())).toEqual(people.map(() => 503));
     expect(server.database.faults.fired()).toBe(true);
@@ -81,7 +81,7 @@ describe('session look-ups of simultaneous calls', () => {
       select custom_plans, generic_plans from pg_prepared_statements where statement like '%from sessions s%'`.execute(
       server.db,
     );
-    // The first five are always planned for their values.
+    // PostgreSQL plans the first five executions of a statement for their values.
     expect(rows.every(({ custom_plans }) => custom_plans <= 5)).toBe(true);
     expect(rows.some(({ generic_plans }) => generic_plans > 0)).toBe(true);
   });

@@ -55,7 +55,7 @@ describe('lists', () => {
     ['sort=PRICE&order=ASC', ['Snow Depth', '100 rivers', 'snow_depth', '100% rain', String.raw`back\slash`, 'Ärger']],
     ['sort=PRICE&order=DESC', ['Ärger', String.raw`back\slash`, '100% rain', 'snow_depth', '100 rivers', 'Snow Depth']],
     ['sort=NAME&order=ASC', ['100 rivers', '100% rain', String.raw`back\slash`, 'Snow Depth', 'snow_depth', 'Ärger']],
-  ])('%s', async (query, names) => {
+  ])('sorts by %s', async (query, names) => {
     expect(await found(query)).toEqual(names);
   });
 
@@ -72,7 +72,7 @@ describe('lists', () => {
     ['minPrice=9007199254740991', ['Ärger']],
     ['maxPrice=0', ['Snow Depth']],
     ['from=2026-01-02T00:00:00Z&to=2026-01-03T00:00:00Z', ['snow_depth', '100 rivers']],
-  ])('%s', async (query, names) => {
+  ])('finds by %s', async (query, names) => {
     expect(await found(query)).toEqual(names);
     expect((await page(query)).total).toBe(names.length);
   });
@@ -94,7 +94,7 @@ describe('lists', () => {
     expect(await found(`categories=${categories['Rain']},${categories['Traffic']}`)).toHaveLength(4);
   });
 
-  it('owners narrow, and owner= takes one person in or out', async () => {
+  it('`owners` keeps these sellers, and `owner=-id` leaves one out', async () => {
     expect(await found(`owners=${seller.id}`)).toHaveLength(6);
     expect(await found(`owners=${buyer.id}`)).toEqual([]);
     const except = await buyer.call('GET', `/streams/streams?owner=-${seller.id}`);
@@ -139,7 +139,7 @@ describe('lists', () => {
     expect(await page('')).not.toHaveProperty('facets');
   });
 
-  it('facets name the sellers, with any of them chosen, and none where one person’s streams are listed', async () => {
+  it('facets list every seller whichever is chosen, and none in a list of one owner', async () => {
     const owner = { value: seller.id, name: 'Test Person' };
     expect((await page('facets=1')).facets?.owners).toEqual([{ ...owner, count: made.length }]);
     expect((await page(`facets=1&types=Model&owners=${buyer.id}`)).facets?.owners).toEqual([{ ...owner, count: 1 }]);
@@ -147,12 +147,13 @@ describe('lists', () => {
     expect(own.json<StreamPage>().facets?.owners).toEqual([]);
   });
 
-  it('a new listing counts at once', async () => {
+  it('a new stream counts at once', async () => {
     const before = (await page('')).total;
     const mine = async () => (await seller.call('GET', `/streams/streams?owner=${seller.id}`)).json<StreamPage>().total;
     const own = await mine();
     await seller.list({ name: 'late', type: 'Late', price: 1, subcategory: categories['Rain'] });
     expect([(await page('')).total, await mine()]).toEqual([before + 1, own + 1]);
+    // They reference the stream.
     await server.db.deleteFrom('measurements').execute();
     await server.db.deleteFrom('streams').where('name', '=', 'late').execute();
   });

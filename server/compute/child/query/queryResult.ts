@@ -11,7 +11,7 @@ export function resultTypeOf(duckdbType: string): ResultColumn['type'] {
   return kind === 'other' ? 'text' : kind;
 }
 
-/** DuckDB writes moments as `2026-01-31 12:00:00`. Those without a zone are taken as UTC. */
+/** DuckDB writes timestamps as `2026-01-31 12:00:00`. Those without a zone are taken as UTC. */
 export const momentText = (cell: Cell): Cell =>
   typeof cell === 'string' ? cell.replace(/^(\d{4}-\d\d-\d\d) ([\d:.]+)(?:\+00)?$/u, '$1T$2Z') : cell;
 

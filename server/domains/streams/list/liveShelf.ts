@@ -9,7 +9,7 @@ import { listedRows } from '../query.ts';
 type LiveStream = NonNullable<Facets['live']>[number] & { owner_id: string };
 
 const maxShown = 4;
-/** Newest streams of events that are looked at for a rate. */
+/** Maximum streams checked for a measured rate, newest first. */
 const maxRead = 20;
 
 /** The same for all callers, so that one read serves them. */
