@@ -5,7 +5,8 @@ import { marketplaceMessages as messages } from '../../../messages/marketplace.t
 
 type Interpretation = NonNullable<StreamPage['reading']>;
 
-const quoted = (all: readonly string[]) => [...new Set(all)].map((word) => `“${word}”`).join(', ');
+const quoted = (all: readonly string[]) =>
+  [...new Set(all.map((word) => word.toLowerCase()))].map((word) => `“${word}”`).join(', ');
 
 interface SearchNoteProps {
   reading: Interpretation;
