@@ -9,6 +9,7 @@ import { correctedText } from '../filters/phrases.ts';
 import { Empty } from '../../shared/Empty.tsx';
 import { noFilter, toQuery, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import type { ChangeFilter } from '../filters/useFilter.ts';
+import { wrappedLabel } from '../wrappedLabel.ts';
 
 type Corrected = NonNullable<StreamPage['reading']>['corrected'];
 
@@ -19,9 +20,6 @@ interface NoResultsProps {
   corrected?: Corrected | undefined;
   onClear: () => void;
 }
-
-/** Labels hold what was typed, which may be wider than the screen. */
-const wrapped = { maxInlineSize: '100%', blockSize: 'auto', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
 const maxTried = 6;
 
@@ -63,12 +61,12 @@ export function NoResults({ filter, change, names, corrected, onClear }: NoResul
       actions={
         <>
           {ways.map(({ key, text, without, count }) => (
-            <Button key={key} variant="outline" tone="neutral" style={wrapped} onClick={() => change(without)}>
+            <Button key={key} variant="outline" tone="neutral" style={wrappedLabel} onClick={() => change(without)}>
               {fillText(messages.emptyFiltered.without, { filter: text, count: counted(messages.results, count) })}
             </Button>
           ))}
           {better && (
-            <Button variant="soft" style={wrapped} onClick={() => change({ ...noFilter, text: better })}>
+            <Button variant="soft" style={wrappedLabel} onClick={() => change({ ...noFilter, text: better })}>
               {fillText(messages.instead, { text: better })}
             </Button>
           )}

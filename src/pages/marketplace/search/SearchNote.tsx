@@ -1,6 +1,7 @@
 import { Banner, Button, fillText, Inline, Stack, Text } from '#design-system';
 import type { StreamPage } from '#contract/types.ts';
 import { correctedText } from '../filters/phrases.ts';
+import { wrappedLabel } from '../wrappedLabel.ts';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 
 type Interpretation = NonNullable<StreamPage['reading']>;
@@ -29,7 +30,7 @@ export function SearchNote({
         <Banner>
           <Inline justify="between">
             <span>{fillText(messages.corrected, { from, to })}</span>
-            <Button size="small" variant="soft" onClick={() => onText(better)}>
+            <Button size="small" variant="soft" style={wrappedLabel} onClick={() => onText(better)}>
               {fillText(messages.instead, { text: better })}
             </Button>
           </Inline>

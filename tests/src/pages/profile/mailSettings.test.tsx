@@ -9,6 +9,7 @@ it('keeps the way to mail a kind with the account', async () => {
   const mail = within(await screen.findByRole('region', { name: 'Mail' }, { timeout: 20_000 }));
   const sold = await mail.findByLabelText('Access sold', {}, { timeout: 20_000 });
   expect(sold).toHaveDisplayValue('At once');
+  expect(screen.getByText(/The daily summary is sent at 08:00, and/u)).toBeVisible();
   await user.selectOptions(sold, 'Daily summary');
   await waitFor(() => expect(sold).toHaveDisplayValue('Daily summary'), { timeout: 10_000 });
   const { mail: kept } = (await call('GET', '/notifications/choices')).json<{ mail: object[] }>();

@@ -1,0 +1,7 @@
+/** For labels that hold what was typed, which may be wider than the screen. */
+export const wrappedLabel = {
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const;
