@@ -110,7 +110,7 @@ export async function openDatabase(
     answer: async (query, most, values) => {
       const reader = await connection.streamAndReadUntil(query, most, { ...values });
       const types = reader.columnTypes().map(String);
-      const columns = reader.deduplicatedColumnNames().map((name, index) => ({ name, type: types[index] ?? '' }));
+      const columns = reader.columnNames().map((name, index) => ({ name, type: types[index] ?? '' }));
       const rows = reader.getRowsJson().map((row) => row.map((value, index) => toCell(value, types[index] ?? '')));
       return { columns, rows };
     },

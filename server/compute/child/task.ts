@@ -47,7 +47,7 @@ export function notesOf(
 }
 
 export const cutNote = (total: number): string | false =>
-  total > runLimits.resultRows && `The first ${runLimits.resultRows} of ${total} rows`;
+  total > runLimits.resultRows && `Only the first ${runLimits.resultRows.toLocaleString('en')} rows are shown.`;
 
 export const chartTitle = (figure: string, by: string): string =>
   `${figure.charAt(0).toUpperCase()}${figure.slice(1)} by ${by}`;

@@ -45,19 +45,19 @@ export function roomForFile() {
     });
   }
 
-  /** Answer to a provider's query. Columns of the query and of the data have one name, but for `mapped`. */
+  /** Answer to a provider's query, to a buyer without a secret. Columns of the query and of the data have one name, but for `mapped`. */
   const askQuery = async (
     file: string,
     query: string,
     columns: Query['columns'],
-    { mapped = {}, secret = 'secret' }: { mapped?: Readonly<Record<string, string>>; secret?: string } = {},
+    { mapped = {}, secret = 'secret' }: { mapped?: Readonly<Record<string, string>>; secret?: string | null } = {},
   ) =>
     runJob({
       analysis: queryAnalysis,
       query: { query, columns, parameters: [] },
       parameters: { ...Object.fromEntries(columns.map(({ name }) => [name, name])), ...mapped },
       tables: [await prepared(file)],
-      room: { minimumGroup: dataRoom.minimumGroup, salt: secret },
+      room: secret === null ? null : { minimumGroup: dataRoom.minimumGroup, salt: secret },
       memory: databaseBytes,
     });
 

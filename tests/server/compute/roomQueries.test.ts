@@ -143,6 +143,56 @@ it('sorts by what it shows, and dates without being asked', async () => {
   expect(cells(sorted, 'n')).toEqual(cells(sorted, 'n').toSorted((a, b) => Number(b) - Number(a)));
 });
 
+it('sorts withheld figures last, or as the query says', async () => {
+  const teams = ['a', 'b', 'c', 'd', 'e'];
+  const withheld = room.write(
+    Array.from({ length: 500 }, (_, id) => ({
+      team: teams[id % 5] ?? '',
+      pay: id % 5 === 0 ? null : id + (id % 5) * 1000,
+    })),
+  );
+  const paid: Query['columns'] = [
+    { name: 'team', type: 'text' },
+    { name: 'pay', type: 'number' },
+  ];
+  const sortedBy = async (order: string) =>
+    cells(
+      await room.askQuery(withheld, `select team, avg(pay) as mean from data group by team order by ${order}`, paid),
+      'mean',
+    );
+  const rising = await sortedBy('mean');
+  const figures = rising.filter((mean) => mean !== null);
+  const nulls = rising.filter((mean) => mean === null);
+  expect([figures.length > 1, nulls.length > 0]).toEqual([true, true]);
+  expect(rising).toEqual([...figures, ...nulls]);
+  expect(await sortedBy('mean desc')).toEqual([...figures.toReversed(), ...nulls]);
+  expect(await sortedBy('mean desc nulls first')).toEqual([...nulls, ...figures.toReversed()]);
+  expect(await sortedBy('mean nulls first')).toEqual([...nulls, ...figures]);
+});
+
+it('numbers columns of one name as a table of DuckDB does', async () => {
+  for (const secret of ['secret', null]) {
+    const namesOf = async (...names: string[]) => {
+      const outputs = names.map((name, at) => `count(${['*', 'age', 'pay'][at] ?? 'first'}) as ${name}`);
+      return (await ask(`select ${outputs.join(', ')} from data`, { secret })).columns.map(({ name }) => name);
+    };
+    expect(await namesOf('a', 'a', 'a', 'a_1')).toEqual(['a', 'a_1', 'a_2', 'a_1_1']);
+    expect(await namesOf('A', 'a')).toEqual(['A', 'a_1']);
+    expect(await namesOf('a_1', 'a', 'a')).toEqual(['a_1', 'a', 'a_2']);
+  }
+});
+
+it('says once how many of more rows it shows', async () => {
+  const result = await room.askQuery(
+    room.write(Array.from({ length: 1001 }, (_, id) => ({ id }))),
+    'select id from data',
+    [{ name: 'id', type: 'number' }],
+    { secret: null },
+  );
+  expect(result.rows).toHaveLength(1000);
+  expect(result.notes).toEqual(['Only the first 1,000 rows are shown.']);
+});
+
 it('refuses what cannot be checked, with the reason', async () => {
   await expect(ask('select max(pay) from data')).rejects.toThrow(
     'The data room cannot run this query. Line 1, column 8: “max” shows values of single rows',

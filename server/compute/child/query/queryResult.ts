@@ -15,6 +15,17 @@ export function resultTypeOf(duckdbType: string): ResultColumn['type'] {
 export const momentText = (cell: Cell): Cell =>
   typeof cell === 'string' ? cell.replace(/^(\d{4}-\d\d-\d\d) ([\d:.]+)(?:\+00)?$/u, '$1T$2Z') : cell;
 
+/** Numbers repeated names as DuckDB's tables do, in any case of letters: a chart names its columns. */
+export function numberRepeatedNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let unique = name;
+    for (let repetition = 1; taken.has(unique.toLowerCase()); repetition += 1) unique = `${name}_${repetition}`;
+    taken.add(unique.toLowerCase());
+    return unique;
+  });
+}
+
 export function chartOf(columns: readonly ResultColumn[], rows: readonly Cell[][]): ExecutionResult['chart'] {
   const isNumber = ({ type }: ResultColumn) => type === 'number' || type === 'integer';
   const x = columns.find((column) => !isNumber(column)) ?? columns[0];

@@ -1,4 +1,4 @@
-// Reads a provider's query as the data room can hold it to its rules: groups of rows and rounded figures of each group.
+// Parses a provider's query into the groups and rounded figures that a data room allows.
 import type { AlgorithmQuery } from '#contract/types.ts';
 import type { Database } from '../../../duckdb/database.ts';
 import { RunError } from '../../../duckdb/error.ts';
@@ -6,24 +6,31 @@ import type { Query } from '#server/compute/queryForm.ts';
 import { checkQuery, inputTable } from './checkQuery.ts';
 import { allowedFigures, figureOf, type Figure } from './figures.ts';
 import { columnOf, parseGroupKey, integerOf, nodesIn, refuse, type GroupKey, type Scope } from './groupExpression.ts';
+import { numberRepeatedNames } from './queryResult.ts';
 import { isNode, parse, textIn, type TreeNode } from './tree.ts';
 
 export interface Output {
   readonly name: string;
   /** A figure, or the position of a group. */
-  readonly shows: Figure | number;
+  readonly source: Figure | number;
 }
 
 export interface Grouped {
   readonly groups: readonly GroupKey[];
   readonly outputs: readonly Output[];
-  readonly order: readonly { readonly output: number; readonly descending: boolean }[];
+  readonly order: readonly SortKey[];
 }
 
-/** Each figure draws other rows: many would tell about one group many times. */
+export interface SortKey {
+  readonly output: number;
+  readonly descending: boolean;
+  readonly nullsFirst: boolean;
+}
+
+/** Each figure samples other rows: many figures of one group would average the sampling away. */
 const maxFigures = 3;
 
-function onlySelect(scope: Scope, node: TreeNode): void {
+function refuseOtherThanSelect(scope: Scope, node: TreeNode): void {
   const reasons: Readonly<Record<string, string>> = {
     having: 'HAVING chooses groups by figures before they are rounded',
     qualify: 'QUALIFY chooses single rows',
@@ -61,20 +68,13 @@ function textOf(scope: Scope, node: TreeNode): string {
   });
 }
 
-function nameOf(scope: Scope, node: TreeNode, shows: Output['shows']): string {
+function nameOf(scope: Scope, node: TreeNode, source: Output['source']): string {
   const alias = textIn(node, 'alias');
   if (alias) return alias;
-  if (typeof shows === 'number') return columnOf(scope, node) ?? `group ${shows + 1}`;
-  const { statistic, column } = shows;
+  if (typeof source === 'number') return columnOf(scope, node) ?? `group ${source + 1}`;
+  const { statistic, column } = source;
   return column === undefined ? 'rows' : `${statistic} of ${column}`;
 }
-
-/** Names twice get a number, as DuckDB does it. */
-const withoutDoubles = (outputs: readonly Output[]): Output[] =>
-  outputs.map((output, index) => {
-    const before = outputs.slice(0, index).filter(({ name }) => name === output.name).length;
-    return before === 0 ? output : { ...output, name: `${output.name}_${before}` };
-  });
 
 /** Expressions of GROUP BY, which may name an output or give its position. */
 function groupsOf(scope: Scope, node: TreeNode): TreeNode[] {
@@ -112,7 +112,7 @@ function orderOf(scope: Scope, node: TreeNode): Grouped['order'] {
       const output =
         place === undefined ? (named ? outputs.indexOf(named) : texts.indexOf(textOf(scope, by))) : place - 1;
       if (!outputs[output]) refuse(scope, by, 'ORDER BY names what the query does not show');
-      return { output, descending: one['type'] === 'DESCENDING' };
+      return { output, descending: one['type'] === 'DESCENDING', nullsFirst: one['null_order'] === 'NULLS FIRST' };
     });
   });
 }
@@ -120,7 +120,7 @@ function orderOf(scope: Scope, node: TreeNode): Grouped['order'] {
 function read(query: string, columns: AlgorithmQuery['columns'], node: TreeNode): Grouped {
   const types = new Map(columns.map(({ name, type }) => [name, type] as const));
   const unnamed: Scope = { query, columns: types, table: inputTable };
-  onlySelect(unnamed, node);
+  refuseOtherThanSelect(unnamed, node);
   const scope = { ...unnamed, table: tableOf(unnamed, node) };
   const order = orderOf(scope, node);
   const groups = groupsOf(scope, node);
@@ -131,20 +131,21 @@ function read(query: string, columns: AlgorithmQuery['columns'], node: TreeNode)
   const outputs = nodesIn(node, 'select_list').map((one): Output => {
     const figure = figureOf(scope, one);
     const group = texts.indexOf(textOf(scope, one));
-    const shows = figure ?? (group >= 0 ? group : undefined);
-    if (shows !== undefined) return { name: nameOf(scope, one, shows), shows };
+    const source = figure ?? (group >= 0 ? group : undefined);
+    if (source !== undefined) return { name: nameOf(scope, one, source), source };
     if (one['class'] === 'STAR') return refuse(scope, one, '“*” shows rows as they are');
     if (one['class'] === 'WINDOW') return refuse(scope, one, 'A window function compares single rows');
     return refuse(scope, one, `An output is neither one of GROUP BY nor ${allowedFigures}`);
   });
-  const figures = outputs.flatMap(({ shows }) =>
-    typeof shows === 'number' || shows.statistic === 'rows' ? [] : [shows],
+  const figures = outputs.flatMap(({ source }) =>
+    typeof source === 'number' || source.statistic === 'rows' ? [] : [source],
   );
   if (figures.length > maxFigures) refuse(scope, node, `It has more than ${maxFigures} figures beside count(*)`);
-  return { groups: by, outputs: withoutDoubles(outputs), order };
+  const names = numberRepeatedNames(outputs.map(({ name }) => name));
+  return { groups: by, outputs: outputs.map((output, at) => ({ ...output, name: names[at] ?? output.name })), order };
 }
 
-/** Refuses, with the reason, a query whose answer the data room cannot hold to its rules. */
+/** Refuses a query that a data room must not answer, with the reason. */
 export async function readGrouped(database: Database, { query, columns, parameters }: Query): Promise<Grouped> {
   await checkQuery(
     database,

@@ -9,7 +9,7 @@ import { coarseFigure, leftOut, shownCount } from '../coarseFigures.ts';
 import { statistic } from '../statistics.ts';
 import { cutNote, needRows, notesOf, number } from '../task.ts';
 import type { Figure } from './figures.ts';
-import { readGrouped, type Grouped } from './readGrouped.ts';
+import { readGrouped, type Grouped, type SortKey } from './readGrouped.ts';
 import { groupKeySql } from './groupExpression.ts';
 import { mapColumns } from './mapColumns.ts';
 import { chartOf, momentText, resultTypeOf } from './queryResult.ts';
@@ -73,20 +73,19 @@ async function cellsOf(question: Question): Promise<ReadonlyMap<number, Cell>> {
   return new Map(rows.map(([place, ...cells]) => [number(place), figureCell(figure, cells)]));
 }
 
-function compare(a: Cell, b: Cell): number {
+function compare(a: Cell, b: Cell, { descending, nullsFirst }: SortKey): number {
   if (a === b) return 0;
-  if (a === null) return 1;
-  if (b === null) return -1;
-  return a < b ? -1 : 1;
+  if (a === null || b === null) return (a === null) === nullsFirst ? -1 : 1;
+  return a < b === descending ? 1 : -1;
 }
 
 /** By what is shown: an order of the exact figures would reveal more. */
 function sorted(rows: readonly Cell[][], order: Grouped['order']): Cell[][] {
-  const by = order.length > 0 ? order : [{ output: 0, descending: false }];
+  const by = order.length > 0 ? order : [{ output: 0, descending: false, nullsFirst: false }];
   return rows.toSorted((a, b) => {
-    for (const { output, descending } of by) {
-      const result = compare(a[output] ?? null, b[output] ?? null);
-      if (result !== 0) return descending ? -result : result;
+    for (const key of by) {
+      const result = compare(a[key.output] ?? null, b[key.output] ?? null, key);
+      if (result !== 0) return result;
     }
     return 0;
   });
@@ -156,18 +155,18 @@ export async function runGrouped(
   const { types, cells } = await cellsOfGroups(database, grouped.groups.length);
   const columns: ExecutionResult['columns'] = [];
   const values: ((place: number) => Cell)[] = [];
-  for (const { name, shows } of grouped.outputs) {
-    if (typeof shows === 'number') {
-      columns.push({ name, type: types[shows] ?? 'text' });
-      values.push((place) => cells[place]?.[shows] ?? null);
-    } else if (shows.statistic === 'rows') {
+  for (const { name, source } of grouped.outputs) {
+    if (typeof source === 'number') {
+      columns.push({ name, type: types[source] ?? 'text' });
+      values.push((place) => cells[place]?.[source] ?? null);
+    } else if (source.statistic === 'rows') {
       columns.push({ name, type: 'integer' });
       values.push((place) => shownCount(number(counts[place]?.[0]), true));
     } else {
-      const found = await cellsOf(questionOn(shows));
+      const found = await cellsOf(questionOn(source));
       columns.push({
         name,
-        type: shows.statistic === 'count' ? 'integer' : 'number',
+        type: source.statistic === 'count' ? 'integer' : 'number',
       });
       values.push((place) => found.get(place + 1) ?? null);
     }

@@ -7,7 +7,8 @@ import type { Database } from '../../../duckdb/database.ts';
 import { RunError } from '../../../duckdb/error.ts';
 import { checkQuery } from './checkQuery.ts';
 import { mapColumns } from './mapColumns.ts';
-import { chartOf, momentText, resultTypeOf } from './queryResult.ts';
+import { cutNote } from '../task.ts';
+import { chartOf, momentText, numberRepeatedNames, resultTypeOf } from './queryResult.ts';
 
 const explained = /^(?:Binder|Catalog|Conversion|Parser|Invalid Input|Not implemented) Error: ([^\n]+)/u;
 
@@ -31,7 +32,8 @@ export async function runQuery(database: Database, query: Query, parameters: Par
   if (answer.columns.length > runLimits.columns) {
     throw new RunError(`The result has more than ${runLimits.columns} columns`);
   }
-  const columns = answer.columns.map(({ name, type }) => ({ name, type: resultTypeOf(type) }));
+  const names = numberRepeatedNames(answer.columns.map(({ name }) => name));
+  const columns = answer.columns.map(({ name, type }, at) => ({ name: names[at] ?? name, type: resultTypeOf(type) }));
   const rows = answer.rows
     .slice(0, maxRows)
     .map((row) => row.map((cell, at) => (columns[at]?.type === 'date' ? momentText(cell) : cell)));
@@ -41,7 +43,7 @@ export async function runQuery(database: Database, query: Query, parameters: Par
     columns,
     rows,
     facts: { rows: rows.length },
-    notes: answer.rows.length > maxRows ? [`Only the first ${maxRows} rows are shown`] : [],
+    notes: [cutNote(answer.rows.length)].filter((note) => note !== false),
     ...(chart && { chart }),
   };
 }
