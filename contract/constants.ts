@@ -194,8 +194,6 @@ export const maxRunsWaiting = 20;
 export const dataRoom = {
   /** Rows in the smallest group shown. */
   minimumGroup: 10,
-  /** Rows of a result. */
-  resultRows: 1000,
   /** Runs of one buyer on one stream in 24 hours. */
   runsADay: 20,
   /** New queries that one person asks owners to allow in 24 hours. */

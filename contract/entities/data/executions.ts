@@ -156,7 +156,7 @@ export const AnalysisCatalogue = z.object({
   ),
   data_room: z.object({
     minimum_group: z.literal(dataRoom.minimumGroup),
-    result_rows: z.literal(dataRoom.resultRows),
+    result_rows: z.literal(runLimits.resultRows),
     runs_a_day: z.literal(dataRoom.runsADay),
   }),
   limits: z.object({ input_bytes: z.int(), seconds: z.int(), result_rows: z.int() }),

@@ -90,7 +90,7 @@ export const executionHandlers: Handlers<Names> = {
       algorithms,
       data_room: {
         minimum_group: dataRoom.minimumGroup,
-        result_rows: dataRoom.resultRows,
+        result_rows: runLimits.resultRows,
         runs_a_day: dataRoom.runsADay,
       },
       limits: { input_bytes: maxSourceBytes, seconds: runLimits.seconds, result_rows: runLimits.resultRows },
