@@ -283,7 +283,6 @@ export const without: Readonly<Record<string, string>> = {
   'shared/trade/ExtendForm.tsx': 'a part of ExtendDialog',
   'admin/importing/ImportDialog.tsx': 'tells of each row what became of it',
   'admin/people/dialogs/BulkDialog.tsx': 'BulkOutcome tells of each person what became of them',
-  'ai/ask/AskPanel.tsx': 'asks a question; Async shows the load',
   'product/box/ChooseHours.tsx': 'opens BuyAccess, which asks and sends',
   'products/form/sections/SectionsForm.tsx': 'a part of ProductForm',
   'products/form/steps/StepsForm.tsx': 'a part of ProductForm',

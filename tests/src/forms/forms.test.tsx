@@ -93,7 +93,7 @@ it('shows no old failure after an undo', async () => {
   expect(document.body.textContent).not.toContain(line);
 });
 
-it('has a row for every form and every dialog', () => {
+it('has a row for every form and every dialog, and for no other file', () => {
   const pages = path.join(import.meta.dirname, '../../../src/pages');
   const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
   const isForm = (file: string) =>
@@ -102,4 +102,5 @@ it('has a row for every form and every dialog', () => {
     );
   const covered = new Set([...forms.map(({ file }) => file), ...Object.keys(without)]);
   expect(files.filter((file) => isForm(file) && !covered.has(file))).toEqual([]);
+  expect([...covered].filter((file) => !files.includes(file))).toEqual([]);
 });
