@@ -6,29 +6,21 @@ const wholeEnglish: WholeEnglish = { ...english, ...marketplaceEnglish };
 
 type Table = { readonly [name: string]: string | Table };
 
-/** Marks each text and keeps its places: `Page ${page}` becomes `⟦Page ${page}⟧`. */
-const marked = (table: Table): Table =>
+/** Marks each text and keeps its places: `Page {page}` becomes `⟦Page {page}⟧`. */
+const mark = (table: Table): Table =>
   Object.fromEntries(
-    Object.entries(table).map(([name, text]) => [name, typeof text === 'string' ? `⟦${text}⟧` : marked(text)]),
+    Object.entries(table).map(([name, text]) => [name, typeof text === 'string' ? `⟦${text}⟧` : mark(text)]),
   );
 
-export const pseudoTexts = marked(wholeEnglish) as Translation<WholeEnglish>;
+export const pseudoTexts = mark(wholeEnglish) as Translation<WholeEnglish>;
 
 const textsOf = (table: Table): string[] =>
   Object.values(table).flatMap((text) => (typeof text === 'string' ? [text] : textsOf(text)));
 
+const places = /\{\w+\}/u;
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 /** Patterns of the English texts with words; numbers and names fill their places. */
 export const englishPatterns = textsOf(wholeEnglish)
-  .filter((text) => /\p{L}{2}/u.test(text.replaceAll(/\$\{\w+\}/gu, '')))
-  .map(
-    (text) =>
-      new RegExp(
-        `^${text
-          .split(/\$\{\w+\}/u)
-          .map(escaped)
-          .join('.+')}$`,
-        'u',
-      ),
-  );
+  .filter((text) => /\p{L}{2}/u.test(text.split(places).join(' ')))
+  .map((text) => new RegExp(`^${text.split(places).map(escaped).join('.+')}$`, 'u'));

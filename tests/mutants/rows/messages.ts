@@ -6,6 +6,13 @@ const said = alone('conformance/table.test.ts', 'shows its text for the specifie
 
 export const messages: readonly Mutant[] = [
   {
+    name: 'text of a part outside the locale',
+    file: 'design-system/components/Tag/Tag.tsx',
+    find: 'fillText(texts.remove,',
+    replace: `fillText('Remove {name}',`,
+    caughtBy: parts('design-system/locale/locale.test.tsx', 'are all replaced by a locale'),
+  },
+  {
     name: 'failed sign-in in other words',
     file: `${operations}/session.ts`,
     find: `fallback: 'Invalid Credentials'`,
