@@ -39,7 +39,7 @@ const alone = [
   'tests/src/state/trade/catalogue.test.ts',
   'tests/src/state/machine/storage.test.ts',
 ];
-/** Rows of the specification that no page test presses. */
+/** Rows of the specification that no page test presses; pressedBy.ts names the test of each other row. */
 const onExchange = 'tests/conformance/exchange.test.ts';
 
 // Node gives everyone graphql's CommonJS; Vite would give our code a second copy, which refuses the first one's types.

@@ -1,5 +1,5 @@
-// The rows that no page test presses, answered by the exchange. Of every row, table.test.ts holds the request to the
-// contract, and server/http/schema.ts the reply.
+// The rows that no page test presses (pressedBy.ts), answered by the exchange. Of every row, table.test.ts holds the
+// request to the contract, and server/http/schema.ts the reply.
 import { afterEach, expect, it } from 'vitest';
 import { connect } from '#src/api/connections.ts';
 import { operations } from '#src/state/machine/operations.ts';
@@ -11,6 +11,7 @@ import { forFile } from '#tests/support/forFile.ts';
 import { linkIn, mailTo } from '#tests/support/outbox.ts';
 import { fetchFrom } from '#tests/support/page.tsx';
 import { solidPicture } from '#tests/support/requests/solidPicture.ts';
+import type { pressedBy } from './pressedBy.ts';
 import type { Given } from './row.ts';
 import { stateKey, successText, tableRow, type RowName } from './rows/index.ts';
 
@@ -46,7 +47,8 @@ const asAdmin =
     return { who: admin, given: { other } };
   };
 
-const settings: Partial<Record<RowName, Settle>> = {
+/** A new row compiles only here or in pressedBy. */
+const settings: Record<Exclude<RowName, keyof typeof pressedBy>, Settle> = {
   'joining.request': async () => ({ given: { email: 'joins@example.com' } }),
   'joining.confirm': async () => ({ given: { link: await joinLink() } }),
   'joining.approve': async () => {
@@ -69,6 +71,7 @@ const settings: Partial<Record<RowName, Settle>> = {
     const bought = await who.call('POST', '/subscriptions/subscriptions', { stream_id: await list(seller), hours: 1 });
     return { who, given: { subscription: bought.json<{ id: string }>().id } };
   },
+  'users.invite': asAdmin(),
   'users.disable': asAdmin(),
   'users.enable': asAdmin({ disabled: true }),
   'users.export': asAdmin(),
@@ -78,10 +81,10 @@ const settings: Partial<Record<RowName, Settle>> = {
 connect({ fetch: fetchFrom(exchange), token: () => session.token, onUnauthorised: () => {} });
 afterEach(resetAll);
 
-it.each(Object.entries(settings))('%s is answered, and reported with the specified text', async (name, settle) => {
-  const { who, given: more } = await settle();
+/** Acts as that person and returns the state of the operation, and its text on success. */
+async function act(name: RowName, { who, given: more }: Setting) {
   Object.assign(session, initialSession(), { token: who?.token ?? '', userId: who?.id ?? '' });
-  const row = tableRow(name as RowName);
+  const row = tableRow(name);
   const given = {
     userId: who?.id,
     stream: { id: '', name: '' },
@@ -90,5 +93,25 @@ it.each(Object.entries(settings))('%s is answered, and reported with the specifi
     ...more,
   } as Given;
   await row.act(given);
-  expect(operations[stateKey(name, row, given)]).toEqual({ phase: 'success', text: successText(row, given) });
+  return { operation: operations[stateKey(name, row, given)], text: successText(row, given) };
+}
+
+it.each(Object.entries(settings))('%s is answered, and reported with the specified text', async (name, settle) => {
+  const { operation, text } = await act(name as RowName, await settle());
+  expect(operation).toEqual({ phase: 'success', text });
+});
+
+const deadLink = { token: 'x'.repeat(43), id: crypto.randomUUID() };
+
+it.each<[RowName, Partial<Given>, object]>([
+  [
+    'joining.request',
+    { email: 'no address' },
+    { status: 400, text: 'Email is not an e-mail address', fields: { email: 'is not an e-mail address' } },
+  ],
+  ['joining.confirm', { link: deadLink }, { status: 410, text: 'This link can no longer be used', fields: {} }],
+  ['searches.remove', { search: crypto.randomUUID() }, { status: 401, text: 'Sign in first', fields: {} }],
+])('%s shows why the exchange refuses', async (name, given, refusal) => {
+  const { operation } = await act(name, { given });
+  expect(operation).toMatchObject({ phase: 'fail', ...refusal });
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { calls } from '#contract/calls.ts';
 import type { ContractSet } from '#contract/generated/documents.ts';
+import { params } from '#contract/params.ts';
 import { connect } from '#src/api/connections.ts';
 import { connectAnnouncer } from '#src/state/machine/announce.ts';
 import { onReload, operations, resetKey, resetOperations } from '#src/state/machine/operations.ts';
@@ -18,7 +19,7 @@ import type { Given, Row } from './row.ts';
 import { isCall, separateActions, specifiedCalls, successes, type SpecifiedCall } from './specification.ts';
 
 const later = '2027-01-01T00:00:00Z';
-const uuid = (last: number) => `0190f0f0-0000-7000-8000-00000000000${last}`;
+const uuid = (last: number) => `0190f0f0-0000-7000-8000-${String(last).padStart(12, '0')}`;
 const given: Given = {
   userId: uuid(1),
   email: 'a@b.cd',
@@ -26,17 +27,17 @@ const given: Given = {
   stream: { id: uuid(2), name: 'Weather' },
   category: uuid(3),
   url: 'https://example.org',
-  offer: { id: 'o1', version: 3 },
-  subscription: 'a1',
-  session: 'x1',
-  request: 'r1',
-  run: 'e1',
-  search: 'q1',
+  offer: { id: uuid(6), version: 3 },
+  subscription: uuid(7),
+  session: uuid(8),
+  request: uuid(9),
+  run: uuid(10),
+  search: uuid(11),
   choice: { algorithm: uuid(4), hash: 'a'.repeat(64) },
-  payment: 'p1',
-  contract: { id: 'c1', stream_id: uuid(2), end_time: later, owner: { id: uuid(5), name: 'Una' } } as ContractSet,
+  payment: uuid(12),
+  contract: { id: uuid(13), stream_id: uuid(2), end_time: later, owner: { id: uuid(5), name: 'Una' } } as ContractSet,
   other: { id: uuid(5), email: 'b@b.cd' },
-  link: { token: 't1', id: 'r1' },
+  link: { token: 't'.repeat(22), id: uuid(9) },
   passcode: '12345678',
   picture: new Blob(['x']),
   file: new Blob(['x']),
@@ -80,9 +81,15 @@ async function done(name: RowName, row: Row, answer: () => Response) {
 /** Problems of a request by the schemas of the contract, which the server decides by too. */
 function problemsOf(name: RowName, { url, body }: Sent): unknown[] {
   const row = rowOf(name);
-  const call = ('call' in row ? calls[row.call] : {}) as { query?: z.ZodType; body?: z.ZodType };
-  const query = Object.fromEntries(new URL(url, 'http://exchange').searchParams);
-  return [call.query?.safeParse(query), call.body?.safeParse(body)].flatMap((result) => result?.error?.issues ?? []);
+  if (!('call' in row)) return [];
+  const call: { path: string; query?: z.ZodType; body?: z.ZodType } = calls[row.call];
+  const { pathname, searchParams } = new URL(url, 'http://exchange');
+  const values = pathname.split('/');
+  const inPath = call.path
+    .split('/')
+    .map((part, at) => part.startsWith(':') && params[part.slice(1) as keyof typeof params].safeParse(values[at]));
+  const results = [...inPath, call.query?.safeParse(Object.fromEntries(searchParams)), call.body?.safeParse(body)];
+  return results.flatMap((result) => (result && result.error?.issues) || []);
 }
 
 /** Values of the specified properties as a person entered them, whatever the rows say. */
