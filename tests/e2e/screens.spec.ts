@@ -46,7 +46,7 @@ const trading: readonly Stop[] = [
   ['/dashboard/contracts?tab=partner', 'Contracts'],
   ['/ai', 'AI'],
   ['/marketplace?text=daily+weather+under+2+DXT', 'Marketplace'],
-  ['/marketplace?text=antibiotcs', 'Marketplace', 'No product has “antibiotcs”'],
+  ['/marketplace?text=antibiotcs', 'Marketplace', 'instead of “antibiotcs”'],
   ['/reports', 'Reports'],
   ['/reports?from=2026-02-01&to=2026-01-01', 'Reports', 'The first day is after the last day.'],
   ['/faqs#refunds', 'Questions and answers'],

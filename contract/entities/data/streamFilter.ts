@@ -143,7 +143,8 @@ const Understood = Place.extend({
 });
 
 /**
- * Interpretation of a `text`. `corrected`: every misspelt word and the one used in its place, where nothing else matched.
+ * Interpretation of a `text`. `corrected`: every misspelt word as typed (`from`) and the one used in its place, in lower
+ * case without accents (`to`), where nothing else matched.
  * `some`: no stream has all the words, so these have some of them. `literal`: the phrases left no stream, so they were
  * searched as words and `understood` is empty. `capped`: more match than are ranked.
  */

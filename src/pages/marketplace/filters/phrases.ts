@@ -47,8 +47,12 @@ export function changeOf(filter: Filter, phrases: readonly Phrase[], change: Par
   return { ...withPhrases(filter, taken), text: withoutPhrases(filter.text, taken), ...change };
 }
 
-type Corrected = NonNullable<NonNullable<StreamPage['reading']>['corrected']>;
+export type Corrected = NonNullable<NonNullable<StreamPage['reading']>['corrected']>;
 
-/** The text with its misspelt words replaced. Ignores corrections of an earlier text, as `phrasesIn` does. */
-export const correctedText = (text: string, corrected: Corrected): string =>
-  corrected.reduceRight((now, one) => (isAt(text, one, one.from) ? replaceAt(now, one, one.to) : now), text);
+/** Drops corrections of an earlier text, as `phrasesIn` does. */
+export const correctionsIn = (text: string, corrected: Corrected = []): Corrected =>
+  corrected.filter((one) => isAt(text, one, one.from));
+
+/** Replaces the misspelt words of a text. */
+export const correctedText = (text: string, corrections: Corrected): string =>
+  corrections.reduceRight((now, one) => replaceAt(now, one, one.to), text);

@@ -1,17 +1,14 @@
 import { Button, fillText } from '#design-system';
-import type { StreamPage } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
 import { counted } from '../../../messages/format.ts';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { countStreams } from '../../../state/trade/browse/marketplace.ts';
 import { chipsOf, type Chip, type Names } from '../filters/chipsOf.ts';
-import { correctedText } from '../filters/phrases.ts';
+import { correctedText, correctionsIn, type Corrected } from '../filters/phrases.ts';
 import { Empty } from '../../shared/Empty.tsx';
 import { noFilter, toQuery, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import type { ChangeFilter } from '../filters/useFilter.ts';
 import { wrappedLabel } from '../wrappedLabel.ts';
-
-type Corrected = NonNullable<StreamPage['reading']>['corrected'];
 
 interface NoResultsProps {
   filter: Filter;
@@ -51,7 +48,8 @@ function useWaysOut(filter: Filter, chips: readonly Chip[]): (Chip & { count: nu
 
 export function NoResults({ filter, change, names, corrected, onClear }: NoResultsProps) {
   const chips = chipsOf(filter, names);
-  const better = corrected && correctedText(filter.text, corrected);
+  const corrections = correctionsIn(filter.text, corrected);
+  const better = correctedText(filter.text, corrections);
   const ways = useWaysOut(filter, chips);
   if (chips.length === 0) return <Empty messages={messages.emptyNever} />;
   return (
@@ -65,7 +63,7 @@ export function NoResults({ filter, change, names, corrected, onClear }: NoResul
               {fillText(messages.emptyFiltered.without, { filter: text, count: counted(messages.results, count) })}
             </Button>
           ))}
-          {better && (
+          {corrections.length > 0 && (
             <Button variant="soft" style={wrappedLabel} onClick={() => change({ ...noFilter, text: better })}>
               {fillText(messages.instead, { text: better })}
             </Button>

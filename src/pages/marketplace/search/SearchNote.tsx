@@ -1,13 +1,23 @@
 import { Banner, Button, fillText, Inline, Stack, Text } from '#design-system';
 import type { StreamPage } from '#contract/types.ts';
-import { correctedText } from '../filters/phrases.ts';
+import { correctedText, correctionsIn, type Corrected } from '../filters/phrases.ts';
 import { wrappedLabel } from '../wrappedLabel.ts';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 
 type Interpretation = NonNullable<StreamPage['reading']>;
 
-const quoted = (all: readonly string[]) =>
-  [...new Set(all.map((word) => word.toLowerCase()))].map((word) => `“${word}”`).join(', ');
+const quoted = (word: string) => `“${word.toLowerCase()}”`;
+
+/** Each word with its misspellings, once. */
+const pairsOf = (corrections: Corrected) =>
+  Array.from(
+    Map.groupBy(corrections, ({ to }) => to),
+    ([to, list]) =>
+      fillText(messages.correctedWord, {
+        to: quoted(to),
+        from: [...new Set(list.map(({ from }) => quoted(from)))].join(', '),
+      }),
+  ).join('; ');
 
 interface SearchNoteProps {
   reading: Interpretation;
@@ -16,20 +26,15 @@ interface SearchNoteProps {
   onText: (text: string) => void;
 }
 
-export function SearchNote({
-  reading: { corrected = [], some, literal, capped },
-  total,
-  text,
-  onText,
-}: SearchNoteProps) {
-  const [from, to] = [quoted(corrected.map((one) => one.from)), quoted(corrected.map((one) => one.to))];
-  const better = correctedText(text, corrected);
+export function SearchNote({ reading: { corrected, some, literal, capped }, total, text, onText }: SearchNoteProps) {
+  const corrections = correctionsIn(text, corrected);
+  const better = correctedText(text, corrections);
   return (
     <Stack gap={2} aria-live="polite">
-      {corrected.length > 0 && (
+      {corrections.length > 0 && (
         <Banner>
           <Inline justify="between">
-            <span>{fillText(messages.corrected, { from, to })}</span>
+            <span>{fillText(messages.corrected, { words: pairsOf(corrections) })}</span>
             <Button size="small" variant="soft" style={wrappedLabel} onClick={() => onText(better)}>
               {fillText(messages.instead, { text: better })}
             </Button>

@@ -305,7 +305,7 @@ it('marks matched words, and shows the corrected word', async () => {
   const { user } = await open('/marketplace?text=permafrots', buyer.token);
   expect(await screen.findByText('permafrost', { selector: 'mark' }, slow)).toBeVisible();
   const expectMessage = await screen.findByText(
-    'Showing results for “permafrost”. No product has “permafrots”.',
+    'Showing results for “permafrost” instead of “permafrots”.',
     undefined,
     slow,
   );

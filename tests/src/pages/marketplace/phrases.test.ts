@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { correctedText } from '#src/pages/marketplace/filters/phrases.ts';
+import { correctedText, correctionsIn } from '#src/pages/marketplace/filters/phrases.ts';
 
 it('replaces corrected words at their places only', () => {
   const corrected = [
@@ -10,6 +10,11 @@ it('replaces corrected words at their places only', () => {
   expect(correctedText('adrian rian Témperture rian', corrected)).toBe('adrian rain temperature rain');
 });
 
-it('ignores corrections of an earlier text', () => {
-  expect(correctedText('rain at sea', [{ start: 0, end: 4, from: 'rian', to: 'rain' }])).toBe('rain at sea');
+it('drops corrections of an earlier text', () => {
+  const corrected = [
+    { start: 0, end: 4, from: 'Rian', to: 'rain' },
+    { start: 5, end: 9, from: 'tyde', to: 'tide' },
+  ];
+  expect(correctionsIn('rian at sea', corrected)).toEqual(corrected.slice(0, 1));
+  expect(correctionsIn('rian at sea', undefined)).toEqual([]);
 });
