@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import {
   EXAMPLE_EXECUTION_ID,
-  pictureTypeNames,
+  pictureFormatNames,
   rights,
   webhookHeaders,
   webhookLimits,
@@ -196,7 +196,7 @@ export const calls = {
   'users.add':          { method: 'POST',   path: '/auth/users', access: admins, body: UserCreate, status: 201, reply: Created, refusals: [409, 422], summary: 'Add a user' },
   'users.get':          { method: 'GET',    path: '/auth/users/:id', access: 'session', status: 200, reply: z.union([User, UserCard]), refusals: [404], summary: 'Own record, or the public fields of another user' },
   'users.edit':         { method: 'PATCH',  path: '/auth/users/:id', access: 'session', body: UserEdit, status: 200, reply: User, also: { status: 208, reply: ProfileRefusal }, refusals: [404, 409, 422], summary: 'Edit the own record; as admin: edit, disable, lock or grant slots to another user' },
-  'users.setPicture':   { method: 'PUT',    path: '/auth/users/:id', access: 'session', upload: true, status: 200, reply: User, refusals: [404, 413, 415, 422], summary: `Replace the own picture: ${pictureTypeNames}` },
+  'users.setPicture':   { method: 'PUT',    path: '/auth/users/:id', access: 'session', upload: true, status: 200, reply: User, refusals: [404, 413, 415, 422], summary: `Replace the own picture: ${pictureFormatNames()}` },
   'users.removePicture': { method: 'DELETE', path: '/auth/users/:id/picture', access: 'session', status: 200, reply: User, refusals: [404], summary: 'Remove the own picture' },
   'users.export':       { method: 'GET',    path: '/auth/users/:id/export', access: 'session', status: 200, reply: OwnData, raw: true, refusals: [404], summary: 'Everything that is stored about the caller; as admin: about anyone' },
   'users.erase':        { method: 'DELETE', path: '/auth/users/:id', access: admins, body: UserErasure, status: 204, reply: None, refusals: [404, 409], summary: 'Erase a disabled user: personal data goes, money and deals stay' },
@@ -223,7 +223,7 @@ export const calls = {
 
   'streams.update':     { method: 'PUT',    path: '/streams/streams/:id', access: editors, body: StreamUpdate, status: 200, reply: Stream, refusals: [404, 409, 422], summary: 'Update a stream; as admin: visibility or status of any' },
   'streams.remove':     { method: 'DELETE', path: '/streams/streams/:id', access: sellers, status: 204, reply: None, refusals: [404], summary: 'Remove a stream; purchased access continues' },
-  'streams.setLogo':    { method: 'PUT',    path: '/streams/streams/logo/:id', access: sellers, upload: true, status: 200, reply: Stream, refusals: [404, 413, 415, 422], summary: `Replace the logo: ${pictureTypeNames}` },
+  'streams.setLogo':    { method: 'PUT',    path: '/streams/streams/logo/:id', access: sellers, upload: true, status: 200, reply: Stream, refusals: [404, 413, 415, 422], summary: `Replace the logo: ${pictureFormatNames()}` },
   'streams.upload':     { method: 'POST',   path: '/streams/streams/bulk', access: sellers, upload: true, status: 201, reply: BulkCreated, refusals: [409, 413, 415], summary: 'Publish all streams of a CSV or JSON file, or none' },
   'streams.checkUpload': { method: 'POST',  path: '/streams/streams/bulk/check', access: sellers, upload: true, status: 200, reply: BulkChecked, refusals: [413, 415], summary: 'Check a bulk file without storing anything' },
   'files.read':         { method: 'POST',   path: '/files/read', access: editors, upload: true, status: 200, reply: FileTable, refusals: [413, 415], summary: 'Rows of a file as text, read as the exchange reads a source; nothing is stored' },

@@ -217,10 +217,16 @@ export const maxKnownEmails = 25;
 export const sessionNeeds = ['passcode', 'setup'] as const;
 /** Recovery codes per set. */
 export const recoveryCodeCount = 10;
-/** Stored pictures: media type by extension. */
-export const pictureTypeByExtension = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const;
-export const pictureTypes = Object.values(pictureTypeByExtension);
-export const pictureTypeNames = 'PNG, JPEG or WebP';
+/** Formats of stored pictures by extension. */
+export const pictureFormats = {
+  png: { name: 'PNG', type: 'image/png' },
+  jpg: { name: 'JPEG', type: 'image/jpeg' },
+  webp: { name: 'WebP', type: 'image/webp' },
+} as const;
+export const pictureTypes = Object.values(pictureFormats).map(({ type }) => type);
+/** "PNG, JPEG or WebP". A function, so that bundlers drop it where it is unused. */
+export const pictureFormatNames = () =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Object.values(pictureFormats).map(({ name }) => name));
 /** Maximum bytes of a picture or a logo. */
 export const maxPictureBytes = 5_000_000;
 /** Maximum side of a stored picture, in pixels. Larger ones are scaled down. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { pictureTypeByExtension } from './constants.ts';
+import { pictureFormats } from './constants.ts';
 import { Id } from './entities/common.ts';
 
 const token = z.string().regex(/^[\w-]{22,100}$/, 'is not a recovery token');
-const extension = Object.keys(pictureTypeByExtension).join('|');
+const extension = Object.keys(pictureFormats).join('|');
 const file = z.string().regex(new RegExp(String.raw`^[\da-f]{32}\.(?:${extension})$`), 'is not the name of a picture');
 
 const unsubscribeToken = z.string().regex(/^[\w-]{78,150}$/, 'is not a signed link');

@@ -1,10 +1,5 @@
-import type { Metadata } from 'sharp';
-import {
-  maxPicturePixels,
-  maxPictureSide,
-  pictureTypeNames,
-  type pictureTypeByExtension,
-} from '#contract/constants.ts';
+import type { Metadata, Sharp } from 'sharp';
+import { maxPicturePixels, maxPictureSide, pictureFormatNames, type pictureFormats } from '#contract/constants.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { limitConcurrency } from '../kernel/limitConcurrency.ts';
 import { fileField } from './receive.ts';
@@ -14,14 +9,16 @@ export interface Picture {
   readonly extension: Extension;
 }
 
-export type Extension = keyof typeof pictureTypeByExtension;
+type Extension = keyof typeof pictureFormats;
 
-const starts: Readonly<Record<Extension, RegExp>> = {
-  png: /^89504e470d0a1a0a/u,
-  jpg: /^ffd8ff/u,
-  webp: /^52494646.{8}57454250/u,
-};
 const quality = 85;
+
+/** First bytes in hexadecimal, and the encoder. */
+const codecs: Readonly<Record<Extension, { start: RegExp; encode: (image: Sharp) => Sharp }>> = {
+  png: { start: /^89504e470d0a1a0a/u, encode: (image) => image.png() },
+  jpg: { start: /^ffd8ff/u, encode: (image) => image.jpeg({ quality }) },
+  webp: { start: /^52494646.{8}57454250/u, encode: (image) => image.webp({ quality }) },
+};
 
 // One at a time: fifty decoded megapixels take 200 MB.
 const limited = limitConcurrency(1, 16, 'Too many pictures are being prepared at the moment');
@@ -31,8 +28,8 @@ const refuse = (status: number, code: string, problem: string) =>
 
 function extensionOf(bytes: Buffer): Extension {
   const head = bytes.toString('hex', 0, 12);
-  const found = (Object.keys(starts) as Extension[]).find((extension) => starts[extension].test(head));
-  if (!found) throw refuse(415, 'unsupported_picture', `is no ${pictureTypeNames} picture`);
+  const found = (Object.keys(codecs) as Extension[]).find((extension) => codecs[extension].start.test(head));
+  if (!found) throw refuse(415, 'unsupported_picture', `is not a ${pictureFormatNames()} picture`);
   return found;
 }
 
@@ -50,11 +47,10 @@ export async function preparePicture(upload: Buffer): Promise<Picture> {
     try {
       // Reads only the header, so no pixel limit applies.
       assertSize(await sharp(upload, { limitInputPixels: false }).metadata());
-      const bytes = await sharp(upload, { limitInputPixels: maxPicturePixels, failOn: 'warning' })
+      const image = sharp(upload, { limitInputPixels: maxPicturePixels, failOn: 'warning' })
         .autoOrient()
-        .resize({ width: maxPictureSide, height: maxPictureSide, fit: 'inside', withoutEnlargement: true })
-        .toFormat(extension === 'jpg' ? 'jpeg' : extension, extension === 'png' ? {} : { quality })
-        .toBuffer();
+        .resize({ width: maxPictureSide, height: maxPictureSide, fit: 'inside', withoutEnlargement: true });
+      const bytes = await codecs[extension].encode(image).toBuffer();
       return { bytes, extension };
     } catch (error) {
       if (error instanceof Refusal) throw error;

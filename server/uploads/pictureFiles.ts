@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { pictureTypeByExtension } from '#contract/constants.ts';
+import { pictureFormats } from '#contract/constants.ts';
 import { params } from '#contract/params.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Config } from '../kernel/config.ts';
 import type { Exchange } from '../kernel/exchange.ts';
-import type { Extension, Picture } from './picture.ts';
+import type { Picture } from './picture.ts';
 import { storageOf } from './storage.ts';
 
 /** Path of the pictures. Their addresses are relative to the server. */
@@ -14,7 +14,10 @@ const picturesPath = '/pictures/';
 
 export const addressOfPicture = (name: string) => picturesPath + name;
 
-export const pictureTypeOf = (name: string) => pictureTypeByExtension[path.extname(name).slice(1) as Extension];
+/** Media type by extension; a folder of pictures may have other files. */
+export const pictureTypeOf = (name: string): string =>
+  Object.entries(pictureFormats).find(([extension]) => path.extname(name) === `.${extension}`)?.[1].type ??
+  'application/octet-stream';
 
 type Stores = Pick<Exchange, 'config' | 'db' | 'now'>;
 
@@ -38,7 +41,7 @@ export async function storePicture({ config, db, now }: Stores, { bytes, extensi
   const name = `${randomBytes(16).toString('hex')}.${extension}`;
   const address = addressOfPicture(name);
   await recordUnused(db, address, now());
-  await (await storageOf(config)).write(name, bytes, pictureTypeByExtension[extension]);
+  await (await storageOf(config)).write(name, bytes, pictureFormats[extension].type);
   return address;
 }
 

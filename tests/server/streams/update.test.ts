@@ -163,6 +163,8 @@ describe('the logo', () => {
     expect((await exchange.app.inject({ url: logo })).statusCode).toBe(404);
     expect((await exchange.app.inject({ url: second.logo })).statusCode).toBe(200);
     expect((await seller.upload('PUT', address, '<svg xmlns="http://www.w3.org/2000/svg"/>')).statusCode).toBe(415);
+    const text = await seller.upload('PUT', address, 'text');
+    expect(text.json()).toMatchObject({ error: 'The file is not a PNG, JPEG or WebP picture' });
     expect((await read(seller, id))['logo']).toBe(second.logo);
   });
 });
