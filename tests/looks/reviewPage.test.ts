@@ -265,11 +265,16 @@ it('lists parts on one line, the chosen one among them, until all are wanted', a
   const count = await listed.count();
   expect(oneLine).toBeLessThan(60);
   expect(count).toBeGreaterThan(5);
-  expect(await more.innerText()).toBe(`${41 - count} more`);
-  for (const text of ['Fewer', `${41 - count} more`, 'Fewer']) {
+  expect(await more.innerText()).toBe(`${41 - count} more parts`);
+  for (const text of ['Fewer parts', `${41 - count} more parts`, 'Fewer parts']) {
     await more.press('Enter');
     expect(await tab.locator(':focus').innerText()).toBe(text);
   }
+  // All on one line: there is nothing to hide.
+  await tab.setViewportSize({ width: 8_000, height: 900 });
+  await line.getByRole('button', { name: 'Fewer parts' }).waitFor({ state: 'hidden' });
+  await tab.setViewportSize({ width: 1440, height: 900 });
+  await line.getByRole('button', { name: 'Fewer parts' }).waitFor();
   await line.getByRole('button', { name: 'Component38: 1' }).click();
   expect(await height()).toBe(oneLine);
   expect(await line.locator('[aria-pressed="true"]').innerText()).toBe('Component38: 1');
@@ -391,6 +396,20 @@ it('keeps the note of a refused picture when others of its story are refused', a
   await tab.getByRole('button', { name: 'Undo' }).click();
   await tab.getByText('2 pictures open again.').waitFor();
   expect(await notes.allInnerTexts()).toEqual([expect.stringContaining('Too pale (Ada')]);
+});
+
+it('shows an equal note of a story once, also where a row between is hidden', async () => {
+  const tab = await openRows('hiddenBetween', [
+    ['pages-home', 'light laptop', 'Button'],
+    ['pages-home', 'dark narrow', 'Button'],
+    ['pages-home', 'dark laptop', 'Button'],
+  ]);
+  await tab.locator('nav button').first().click();
+  await tab.getByLabel('For').selectOption('all 3 of this story');
+  await refuseWith(tab, 'Too pale');
+  await tab.getByRole('searchbox').fill('laptop');
+  const notes = tab.locator('nav button:visible small:last-child');
+  expect(await notes.allTextContents()).toEqual([expect.stringContaining('Too pale'), '']);
 });
 
 it('refuses a whole story with name and day, and says that Accept leaves its pictures out', async () => {

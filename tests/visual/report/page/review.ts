@@ -122,20 +122,25 @@ const counted = (count: number, noun: string, plural: string) => `${count} ${cou
 /** Hides the parts beyond one line, but never the chosen one. */
 function fitParts() {
   const line = part('#parts');
-  line.toggleAttribute('data-all', areAllPartsListed);
+  line.toggleAttribute('data-all', false);
   moreParts.ariaExpanded = String(areAllPartsListed);
-  moreParts.textContent = areAllPartsListed ? 'Fewer' : `${changedParts.length} more`;
+  moreParts.textContent = areAllPartsListed ? 'Fewer parts' : `${changedParts.length} more parts`;
   // Shown while parts are measured: a button that is hidden loses the focus.
   moreParts.hidden = false;
   for (const { choice } of changedParts) choice.hidden = false;
   let left = 0;
+  if (areAllPartsListed) {
+    moreParts.hidden = line.scrollWidth <= line.clientWidth;
+    line.toggleAttribute('data-all', true);
+    return;
+  }
   for (const { name, choice } of changedParts.toReversed()) {
     if (line.scrollWidth <= line.clientWidth) break;
     choice.hidden = name !== changedPart && choice !== document.activeElement;
     left += Number(choice.hidden);
   }
-  moreParts.hidden = !areAllPartsListed && left === 0;
-  if (left > 0) moreParts.textContent = `${left} more`;
+  moreParts.hidden = left === 0;
+  if (left > 0) moreParts.textContent = `${left} more parts`;
 }
 
 function drawList() {
@@ -143,15 +148,16 @@ function drawList() {
   let noteAbove = '';
   for (const [one, row] of rows) {
     row.hidden = !visible.has(one);
+    row.setAttribute('aria-current', String(!isSheet && one === current));
     row.toggleAttribute('data-accepted', isAccepted(one));
     row.toggleAttribute('data-refused', isRefused(one));
     const why = row.lastElementChild;
-    const refusal = visible.has(one) ? refused.get(keyOf(one)) : undefined;
+    if (row.hidden) continue;
+    const refusal = refused.get(keyOf(one));
     const text = refusal ? noteText(refusal) : '';
     // A story that is refused whole has its note once.
     if (why) why.textContent = `${one.story} ${text}` === noteAbove ? '' : text;
     noteAbove = `${one.story} ${text}`;
-    row.setAttribute('aria-current', String(!isSheet && one === current));
   }
   for (const { group, list, tile } of groups) {
     const own = list.filter((one) => visible.has(one));
@@ -211,10 +217,12 @@ function setCurrent(one: Listed | undefined) {
 function drawButtons() {
   const chosen = scopeNow();
   // A wider choice of one picture is no choice.
-  const isOffered = (name: Scope) => name === 'picture' || (name !== 'shown' && inScope(name).length > 1);
-  const offered = isSheet ? ['shown' as const] : scopeNames.filter(isOffered);
+  const isOffered = (name: Scope, count: number) => name === 'picture' || (name !== 'shown' && count > 1);
+  const offered = (isSheet ? ['shown' as const] : scopeNames)
+    .map((name) => [name, inScope(name).length] as const)
+    .filter(([name, count]) => isSheet || isOffered(name, count));
   scope.replaceChildren(
-    ...offered.map((name) => new Option(scopes[name].text(inScope(name).length), name, false, name === chosen)),
+    ...offered.map(([name, count]) => new Option(scopes[name].text(count), name, false, name === chosen)),
   );
   undo.disabled = isSending || presses.length === 0;
   part<HTMLButtonElement>('#accept').disabled = isSending || inScope(scopeNow()).length === 0;
