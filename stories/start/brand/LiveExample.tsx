@@ -1,4 +1,5 @@
 import { Skeleton } from '#design-system';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { Component, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Stage, wide } from './AllParts.styles.ts';
 import { Window, Windows } from './AllScreens.styles.ts';
@@ -111,7 +112,7 @@ export function LiveExample({ group, part }: { group: string; part: string }) {
       {story ? (
         <Fenced>
           {framed?.inline === false ? (
-            <Framed id={`${group}-${part.toLowerCase()}--${name.toLowerCase()}`} part={part} height={framed.height} />
+            <Framed id={toId(`${group}/${part}`, storyNameFromExport(name))} part={part} height={framed.height} />
           ) : (
             <Drawn story={story} />
           )}
