@@ -20,6 +20,9 @@ export interface RecordedScreen {
   press?: readonly string[];
 }
 
+/** Roles of the elements that a screen presses by name, beside headings of sections: the first visible one of the page. */
+export const pressableRoles = ['button', 'menuitem'] as const;
+
 /** Answers that one role got on its screens. */
 export interface Recording {
   /** Moment of every answer, ISO 8601. */

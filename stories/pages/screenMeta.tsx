@@ -1,4 +1,5 @@
 import { screen as page, userEvent } from 'storybook/test';
+import { pressableRoles } from './recording.ts';
 import { AppAt, openWorld, settle, type World } from './world.tsx';
 import { framed } from '../support/framed.ts';
 
@@ -9,13 +10,20 @@ interface ScreenArgs {
 
 let world: World | undefined;
 
-/** The first button, menu item or closed section of that name; a name of another element has no match. */
-const pressable = (name: RegExp) =>
-  [
-    ...page.queryAllByRole('button', { name }),
-    ...page.queryAllByRole('menuitem', { name }),
-    ...page.queryAllByText(name, { selector: 'summary, summary *' }),
-  ][0];
+/** The first visible button, menu item or section of that name, as the recording presses it. */
+function pressable(name: RegExp): HTMLElement {
+  const named = [
+    ...pressableRoles.flatMap((role) => page.queryAllByRole(role, { name })),
+    ...Array.from(document.querySelectorAll<HTMLElement>('summary')).filter(({ textContent }) =>
+      name.test(textContent),
+    ),
+  ];
+  const [first] = named
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .toSorted((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  if (!first) throw new Error(`No visible button, menu item or section is named ${name}`);
+  return first;
+}
 
 /** Common settings of the stories of a role: the app, signed in as that role, over its recorded answers. */
 export const screenMeta = (role: string) => ({
@@ -39,7 +47,7 @@ export const screenMeta = (role: string) => ({
     if (!world) return;
     await settle(canvasElement, world.playback);
     for (const name of world.recording.screens[args.screen]?.press ?? []) {
-      await userEvent.click(pressable(new RegExp(name, 'u')) as HTMLElement);
+      await userEvent.click(pressable(new RegExp(name, 'u')));
       await settle(canvasElement, world.playback);
     }
     const { missing } = world.playback;

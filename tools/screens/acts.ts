@@ -1,16 +1,16 @@
 // Clicks before a picture.
 import type { Page } from 'playwright';
+import { pressableRoles } from '#stories/pages/recording.ts';
 
 export type Act = (page: Page) => Promise<unknown>;
 
-/** Presses the first visible button, menu item or closed section of that name. */
+/** Presses the first visible button, menu item or section of that name. */
 export const press =
   (name: RegExp): Act =>
   (page) =>
-    page
-      .getByRole('button', { name })
-      .or(page.getByRole('menuitem', { name }))
-      .or(page.locator('summary').filter({ hasText: name }))
+    pressableRoles
+      .map((role) => page.getByRole(role, { name }))
+      .reduce((all, one) => all.or(one), page.locator('summary').filter({ hasText: name }))
       .filter({ visible: true })
       .first()
       .click();
