@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -12,9 +13,13 @@ const retry = process.env['CI'] ? 1 : 0;
 const maxWorkers = Math.max(2, availableParallelism());
 /** Limits that fail only when a thing is wrong. */
 const seconds = (count: number) => count * 1_000 * slowness();
-/** Tests that open a page of the real app against the real server, in one process. `Anchor` and `Async` are drawn without one. */
+const pageTests = globSync('tests/src/pages/**/*.test.tsx', { cwd: root });
+/** True for a test that imports what starts the server; the others draw a part alone. */
+const startsServer = (file: string) =>
+  /from '[^']+(?:Fixture|\/market|\/exchange)\.ts'/u.test(readFileSync(path.join(root, file), 'utf8'));
+/** Tests that open a page of the real app against the real server, in one process. */
 const allPages = [
-  'tests/src/pages/**/!(Anchor|Async).test.tsx',
+  ...pageTests.filter((file) => startsServer(file)),
   'tests/src/app/App.test.tsx',
   'tests/src/app/palette/palette.test.tsx',
   'tests/src/main.test.tsx',
@@ -164,7 +169,15 @@ export default defineConfig({
         },
       },
       { extends: app, root, test: { ...inJsdom, name: 'alone', isolate: true, include: alone } },
-      { ...onPages, test: { ...inPages, name: 'pages', include: mainPages } },
+      {
+        ...onPages,
+        test: {
+          ...inPages,
+          name: 'pages',
+          include: mainPages,
+          exclude: pageTests.filter((file) => !startsServer(file)),
+        },
+      },
       { ...onPages, test: { ...inPages, name: 'pagesMore', include: [...allPages, onExchange], exclude: mainPages } },
       {
         root,

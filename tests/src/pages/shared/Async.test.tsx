@@ -1,4 +1,3 @@
-// Lives beside the app's tests, not among the pages': it needs no server.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
