@@ -1,6 +1,5 @@
 // Second line of a failure message. The first line is in operations.ts or in the action's row in src/state/machine/actions.
 
-/** Separate from failures.ts, which the sign-in screen does not load at once. */
 export const tryAgain = 'Try again.';
 
 export const missingAnswer = {

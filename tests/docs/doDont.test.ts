@@ -10,21 +10,21 @@ const pages = globSync('{charts,components,form,patterns}/*/*.mdx', { cwd: stori
 const undrawn = new Set(['Container', 'VisuallyHidden']);
 
 const pairOf = (page: string) => /^## When not\n(?:(?!^## )[^])*?^<DoDont\n([^]*?)^\/>\n\n(?=## )/mu.exec(page)?.[1];
-const sentences = (pair = '') =>
+const sentencesOf = (pair = '') =>
   ['goodText', 'badText'].map((name) => new RegExp(`${name}="([^"]+)"`, 'u').exec(pair)?.[1]);
 
 const pairs = pages
   .map((file) => ({ name: path.basename(file, '.mdx'), text: readFileSync(path.join(stories, file), 'utf8') }))
   .filter(({ name }) => !undrawn.has(name))
-  .map(({ name, text }) => ({ name, pair: pairOf(text), said: sentences(pairOf(text)) }));
+  .map(({ name, text }) => ({ name, pair: pairOf(text), sentences: sentencesOf(pairOf(text)) }));
 
 it('shows a good and a bad example of every part, with a sentence on each', () => {
   expect(pairs.length).toBeGreaterThan(100);
-  expect(pairs.filter(({ said }) => said.some((text) => !text)).map(({ name }) => name)).toEqual([]);
+  expect(pairs.filter(({ sentences }) => sentences.some((text) => !text)).map(({ name }) => name)).toEqual([]);
 });
 
 it('says something else on each example', () => {
-  const all = pairs.flatMap(({ said }) => said);
+  const all = pairs.flatMap(({ sentences }) => sentences);
   expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([]);
   expect(all.filter((text) => !/[.?]$/u.test(text ?? ''))).toEqual([]);
 });

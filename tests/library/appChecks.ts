@@ -29,7 +29,7 @@ export function checkApp(shown: () => Page): void {
     await table.getByRole('cell', { name: 'Row 9999', exact: true }).waitFor();
   });
 
-  test('is in the brand and reads right to left', async () => {
+  test('Send has the brand’s colour and reads right to left', async () => {
     const send = shown().getByRole('button', { name: 'Send' });
     expect(await send.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(124, 58, 237)');
     expect(await send.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');

@@ -42,7 +42,7 @@ describe('the design system as a package', () => {
     expect(app.bin('attw', [...args, '--format', 'ascii', '--no-emoji'])).toContain('node16 (from ESM): OK (ESM)');
   });
 
-  test('packs modules, declarations, style sheets and its papers only', () => {
+  test('packs modules, declarations, style sheets and its documents only', () => {
     const others = app.packed.filter((file) => !/\.(?:js|js\.map|d\.ts)$|^llms|^components\.json$/u.test(file));
     expect(others.toSorted()).toEqual([
       'CHANGELOG.md',

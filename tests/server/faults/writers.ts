@@ -56,7 +56,7 @@ export async function serve(env: Settings) {
   return { server, ...buyer, before: await buyer.balance() };
 }
 
-/** Starts the writers, who go on until `end`. */
+/** Starts the writers; `end` stops them. */
 export function startWriters(
   { server, token, balance, before }: Awaited<ReturnType<typeof serve>>,
   onAnswer?: Watch['onAnswer'],
@@ -72,7 +72,7 @@ export function startWriters(
   const work = Array.from({ length: writers }, () => write(server.url, token, watch));
   return {
     hasWrittenSince: (at: number) => last > at,
-    /** Compares the balance with the purchases. Answers how many there were, and the longest time without one. */
+    /** Compares the balance with the purchases. Returns their number and the longest outage. */
     async end() {
       over = true;
       const done = (await Promise.all(work)).reduce((sum, count) => sum + count, 0);

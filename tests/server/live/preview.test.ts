@@ -108,7 +108,7 @@ it('goes on without a limit for a buyer, after the last event', async () => {
   await second.leave();
 });
 
-it('limits as without access a buyer whose calls are limited, and ends when they are spent', async () => {
+it('gives a buyer with an allowance of calls the preview time of a person without access', async () => {
   const limited = await fixture.bought(1000, { url: `${source.url}/limited`, max_calls: 1, max_unit: 'year' });
   const first = await previewOf(limited.stream, limited.buyer.token);
   expect(first.reply.status).toBe(200);

@@ -187,7 +187,7 @@ export const forms: readonly Row[] = [
     element: (
       <BuyAccess
         {...{ title: 't', price: 1, open: true, hours: 2, maxHours: 9, startsAt: undefined, setOpen: nothing }}
-        send="buy"
+        kind="buy"
         stream={stream as never}
       />
     ),

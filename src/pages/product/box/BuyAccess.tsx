@@ -14,12 +14,12 @@ import { refusalOf } from '../../../state/machine/operations.ts';
 import { useDraft } from '../../shared/forms/useDraft.ts';
 import { usePayment } from '../../shared/payment/usePayment.tsx';
 import { tokensText as text, buyUnits } from '../../shared/payment/tokensText.ts';
-import { sendTemplate, type PurchaseKind } from './endText.ts';
+import { sendTemplate, type PurchaseKind } from './purchaseKind.ts';
 
 interface BuyAccessProps {
   stream: Stream;
   title: string;
-  send: PurchaseKind;
+  kind: PurchaseKind;
   /** Micro-tokens per hour. */
   price: number;
   /** An agreed price holds, and the list price is not above it. */
@@ -36,17 +36,17 @@ interface BuyAccessProps {
 /** Hours in the address start another draft. */
 export const buyDraft = (id: string, hours: number) => `buy.${id}.${hours}`;
 
-const sendTexts = (send: PurchaseKind) => {
+const sendTexts = (kind: PurchaseKind) => {
   // The dialog fills these places.
   const parts = { hours: '{hours}', total: '{total} {tokens}' };
-  return { pay: fillText(sendTemplate(send, false), parts), take: fillText(sendTemplate(send, true), parts) };
+  return { pay: fillText(sendTemplate(kind, false), parts), take: fillText(sendTemplate(kind, true), parts) };
 };
 
 /** Without enough tokens, leads to the wallet and back to the same choice. */
 export function BuyAccess({
   stream,
   title,
-  send,
+  kind,
   price,
   isListPrice,
   open,
@@ -84,7 +84,7 @@ export function BuyAccess({
       draft={draft}
       maxHours={maxHours}
       startsAt={startsAt}
-      texts={{ ...buyUnits, ...sendTexts(send), title, choose: title }}
+      texts={{ ...buyUnits, ...sendTexts(kind), title, choose: title }}
       equivalent={currency && ((micro) => equivalentText(micro, currency))}
       pending={pending}
       notice={

@@ -76,7 +76,7 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
   const mayBuy = useMay('buy');
   const mayOffer = useMay('offer');
   const verb = verbOf(access, deal);
-  const send = access.running ? 'extend' : access.lapsed ? 'renew' : 'buy';
+  const kind = access.running ? 'extend' : access.lapsed ? 'renew' : 'buy';
   const failure = useUnreadable();
   const startsAt = access.running && endOf(access.running);
   const most = useHoursLeft(stream, startsAt);
@@ -102,7 +102,7 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
       ) : (
         <>
           <ChooseHours
-            {...{ form, verb, send, price: deal.price, maxHours: most, allowed: unanswered, startsAt }}
+            {...{ form, verb, kind, price: deal.price, maxHours: most, allowed: unanswered, startsAt }}
             onChoose={() => change(true)}
           />
           {!deal.open && mayOffer && stream.offer && <MakeOffer stream={stream} />}
@@ -110,7 +110,7 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
             {...{
               stream,
               title: verb,
-              send,
+              kind,
               price: deal.price,
               isListPrice: deal.isListPrice,
               maxHours: most,

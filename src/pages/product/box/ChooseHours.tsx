@@ -3,7 +3,8 @@ import { HoursField, spanText } from '#marketplace';
 import { minHours } from '#contract/constants.ts';
 import { accessMessages as messages } from '../../../messages/product.ts';
 import { useAmountText } from '../../shared/payment/tokensText.ts';
-import { endText, sendTemplate, type PurchaseKind } from './endText.ts';
+import { endText } from './endText.ts';
+import { sendTemplate, type PurchaseKind } from './purchaseKind.ts';
 
 export interface Hours {
   hours: number | null;
@@ -12,7 +13,7 @@ export interface Hours {
 interface ChooseHoursProps {
   form: UseFormReturn<Hours>;
   verb: string;
-  send: PurchaseKind;
+  kind: PurchaseKind;
   /** Micro-tokens per hour. */
   price: number;
   maxHours: number;
@@ -36,7 +37,7 @@ function Ends({ hours, startsAt }: { hours: number; startsAt: number | undefined
   );
 }
 
-export function ChooseHours({ form, verb, send, price, maxHours, allowed, startsAt, onChoose }: ChooseHoursProps) {
+export function ChooseHours({ form, verb, kind, price, maxHours, allowed, startsAt, onChoose }: ChooseHoursProps) {
   const hours = useWatch({ control: form.control, name: 'hours' });
   const amountText = useAmountText();
   const fits = hours !== null && hours >= minHours && (hours <= maxHours || allowed.includes(hours));
@@ -45,9 +46,9 @@ export function ChooseHours({ form, verb, send, price, maxHours, allowed, starts
       <Stack gap={3}>
         <HoursField name="hours" label={messages.hours} required max={maxHours} allowed={allowed} />
         {fits && <Ends hours={hours} startsAt={startsAt} />}
-        <Button type="submit" size="large" wide variant={send === 'extend' ? 'soft' : 'solid'}>
+        <Button type="submit" size="large" wide variant={kind === 'extend' ? 'soft' : 'solid'}>
           {fits
-            ? fillText(sendTemplate(send, price === 0), { hours: spanText(hours), total: amountText(hours * price) })
+            ? fillText(sendTemplate(kind, price === 0), { hours: spanText(hours), total: amountText(hours * price) })
             : verb}
         </Button>
       </Stack>

@@ -53,7 +53,7 @@ function fitOf(width: number, height: number): number {
   return scale < 1 ? scale : Math.max(1, Math.floor(least * 2) / 2);
 }
 
-/** Shows what changed alone, with its surroundings, as large as wished. */
+/** Shows only the changed area with its surroundings, at the chosen size. */
 function crop() {
   const images = [...stage.querySelectorAll('img')];
   const isSide = viewOf(shown) === 'side by side';
