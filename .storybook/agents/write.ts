@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { about } from '../../design-system/library/about.ts';
+import { sourceState } from '../../design-system/library/sourceState.ts';
 import { partOf, readExports } from '../exports.ts';
 import { openProps, type PropReader } from '../props/derive.ts';
 import {
@@ -83,7 +84,7 @@ export async function writeAgentFiles(built: string): Promise<void> {
   const types = surfaces.flatMap((surface) => surface.types);
   writeFileSync(
     path.join(built, 'components.json'),
-    `${JSON.stringify({ package: about.name, version: about.version, parts, others, functions, types }, undefined, 2)}\n`,
+    `${JSON.stringify({ package: about.name, version: about.version, source: sourceState(root), parts, others, functions, types }, undefined, 2)}\n`,
   );
   const docs = readManifest(built, 'docs');
   writeFileSync(path.join(built, 'llms.txt'), llmsText(about, parts, docs));

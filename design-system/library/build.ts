@@ -13,6 +13,8 @@ import { dtcgFile } from '../tokens/files.ts';
 import { dtcgPath, manifestOf } from './manifest.ts';
 import { gitRemote, originOf, type Origin } from './origin.ts';
 import { copyPages } from './pages.ts';
+import { about } from './about.ts';
+import { sourceState } from './sourceState.ts';
 
 const root = path.join(sourceFolder, '..');
 const target = path.resolve(process.argv[2] ?? path.join(root, 'dist-library'));
@@ -127,16 +129,20 @@ addTypes();
 const project = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Parameters<typeof manifestOf>[2] &
   Origin;
 const origin = originOf(project, gitRemote(root), process.env);
-const manifest = manifestOf(entries, Array.from(imported), project, origin);
+const wanted = { version: about.version, source: sourceState(root) };
+const pages = copyPages(path.join(root, 'storybook-static'), target, wanted);
+const manifest = manifestOf(entries, Array.from(imported), project, origin, pages > 0);
 writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
 for (const file of ['README.md', 'CHANGELOG.md'])
   copyFileSync(path.join(import.meta.dirname, file), path.join(target, file));
 copyFileSync(path.join(root, 'LICENSE'), path.join(target, 'LICENSE'));
-const pages = copyPages(path.join(root, 'storybook-static'), target);
 process.stdout.write(
   `${manifest.name}: ${Object.keys(entries).length} entries and ${pages} pages of documentation in ${path.relative(process.cwd(), target)}\n`,
 );
-if (pages === 0) process.stdout.write('For its documentation, run npm run storybook:build first.\n');
+if (pages === 0)
+  process.stdout.write(
+    'It has no documentation: no Storybook is built from these files. Run npm run storybook:build first.\n',
+  );
 if (!origin.repository)
   process.stdout.write(
     'It names no repository: set repository, homepage and bugs in package.json, or build where Git has a remote.\n',

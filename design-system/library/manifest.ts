@@ -15,7 +15,13 @@ const withoutExtension = (file: string) => file.replace(/\.tsx?$/u, '');
 
 const within = (version: string) => `^${version}`;
 
-export function manifestOf(entries: Entries, imported: readonly string[], project: Project, origin: Origin) {
+export function manifestOf(
+  entries: Entries,
+  imported: readonly string[],
+  project: Project,
+  origin: Origin,
+  documented: boolean,
+) {
   const version = (name: string) => {
     const found = project.dependencies[name] ?? project.devDependencies[name];
     if (!found) throw new Error(`${name} is imported, but the project does not depend on it`);
@@ -39,6 +45,8 @@ export function manifestOf(entries: Entries, imported: readonly string[], projec
       './styles.css': './theme/styles.css',
       './tokens.css': './tokens/generated/tokens.css',
       ...Object.fromEntries(themes.map((theme) => [`./tokens/${theme}.json`, `./${dtcgPath(theme)}`])),
+      // Missing in a package that was built without its documentation.
+      ...(documented && { './llms.txt': './llms.txt', './components.json': './components.json' }),
       './package.json': './package.json',
     },
     dependencies: listed(own, within),

@@ -43,7 +43,9 @@ describe('the design system as a package', () => {
   });
 
   test('packs modules, declarations, style sheets and its documents only', () => {
-    const others = app.packed.filter((file) => !/\.(?:js|js\.map|d\.ts)$|^llms|^components\.json$/u.test(file));
+    const others = app.packed.filter(
+      (file) => !/\.(?:js|js\.map|d\.ts)$|^llms(?:\.txt$|\/)|^components\.json$/u.test(file),
+    );
     expect(others.toSorted()).toEqual([
       'CHANGELOG.md',
       'LICENSE',
