@@ -3,33 +3,41 @@ export const outer = globalThis.frameElement?.closest('#storybook-docs')
   ? globalThis.parent.document.documentElement
   : undefined;
 
-export const isFramed = outer !== undefined;
-
 /**
- * An overlay focuses its first field as its frame loads. Until the frame is used, the keyboard stays with the page
- * around it, which does not scroll either.
+ * Script of every story, before Storybook keeps the browser's `focus`: it can name nothing outside of itself. An overlay
+ * focuses its first field as its frame loads. Until the frame is used, the keyboard stays with the page around it.
  */
 export function leaveFocusOutside(): void {
+  if (!globalThis.frameElement?.closest('#storybook-docs')) return;
   // Nothing scrolls beside an overlay: a gutter would be a strip without its backdrop.
   document.documentElement.style.scrollbarGutter = 'auto';
-  let isUsed = false;
-  for (const type of ['pointerdown', 'keydown'])
-    addEventListener(type, (event) => void (isUsed ||= event.isTrusted), true);
   // A menu closes with the focus of its window.
   addEventListener('blur', (event) => event.target === globalThis.window && event.stopImmediatePropagation(), true);
-  const refused = new WeakSet<EventTarget>();
-  // Storybook calls the browser's own method where an element is focused twice in a row.
-  addEventListener('focusin', ({ target }) => target && refused.has(target) && globalThis.parent.focus(), true);
+  let isUsed = false;
+  let wanted: HTMLElement | undefined;
+  for (const type of ['pointerdown', 'keydown', 'click'])
+    addEventListener(type, (event) => void (isUsed ||= event.isTrusted), true);
+  // Tab leads into the frame: on to the element that an overlay would have focused.
+  addEventListener(
+    'focusin',
+    () => {
+      if (isUsed) return;
+      isUsed = true;
+      if (wanted?.isConnected) wanted.focus();
+    },
+    true,
+  );
   // oxlint-disable-next-line typescript/unbound-method -- called with its element below
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInFrame(options) {
-    if (isUsed) return focus.call(this, options);
-    refused.add(this);
-    setTimeout(() => refused.delete(this));
+    if (isUsed) focus.call(this, options);
+    // oxlint-disable-next-line typescript/no-this-alias -- the element of the call
+    else wanted = this;
   };
-  // Shortcuts of Storybook, which listens to the page.
+  // Shortcuts of Storybook, which listens to the page, and to no field.
   addEventListener('keydown', (event) => {
-    if ((event.ctrlKey || event.metaKey) && !event.defaultPrevented)
+    const isInField = (event.target as Element).closest('input, select, textarea, [contenteditable]');
+    if ((event.ctrlKey || event.metaKey || event.altKey) && !event.defaultPrevented && !isInField)
       globalThis.parent.document.body.dispatchEvent(new KeyboardEvent(event.type, event));
   });
 }

@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { manifests } from './agents/manifest.ts';
 import { docsPlugins } from './docsPlugins.ts';
 import { forcedStates } from './forcedStates.ts';
+import { leaveFocusOutside } from './framed.ts';
 import { gfmPages } from './gfm.ts';
 import { propTables } from './props/plugin.ts';
 import { themeScript } from './themeScript.ts';
@@ -30,7 +31,8 @@ export default defineMain({
   // In a spread: the type of a configuration does not know it.
   ...manifests,
   // Without a link, browsers ask for /favicon.ico, which is not there.
-  previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg" type="image/svg+xml">`,
+  previewHead: (head) =>
+    `${head ?? ''}<link rel="icon" href="./favicon.svg" type="image/svg+xml"><script>(${String(leaveFocusOutside)})()</script>`,
   // The page is blank until its scripts have run, seconds on a busy machine; the preview removes the class. Pages of the
   // tests of stories have this body too, and no preview: the class would hide the story.
   previewBody: (body) => `${body ?? ''}<script>

@@ -10,7 +10,7 @@ import { brandNames } from './brands.ts';
 import { chromeChanged, chromeOf } from './chrome.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { callsForScripts } from './forScripts.ts';
-import { isFramed, leaveFocusOutside } from './framed.ts';
+import { outer } from './framed.ts';
 import { onLook, standardLook } from './look.ts';
 import { viewports } from './modes.ts';
 import { chromaticDefaults, prepareStories } from './prepareStories.ts';
@@ -24,9 +24,7 @@ Object.assign(globalThis, callsForScripts);
 configure({ asyncUtilTimeout: 10_000 });
 
 // The frame around follows the theme and the brand. In tests of stories there is none.
-if (!isFramed && window.parent !== window) onLook((look) => addons.getChannel().emit(chromeChanged, chromeOf(look)));
-
-if (isFramed) leaveFocusOutside();
+if (!outer && window.parent !== window) onLook((look) => addons.getChannel().emit(chromeChanged, chromeOf(look)));
 
 /** Changes when a control changes a value that a part reads at its start only. */
 const firstValues = (args: object) =>

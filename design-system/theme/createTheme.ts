@@ -101,9 +101,9 @@ const radiiOf = (radius: keyof typeof roundness) =>
 const quoted = /"(?:[^"\\\n\r\f]|\\[^\n\r\f])*"|'(?:[^'\\\n\r\f]|\\[^\n\r\f])*'/gu;
 const parenthesised = /\((?:[^()]|\([^()]*\))*\)/gu;
 
-/** Font stacks end up in style sheets: none may end its declaration, or swallow the next by an open quote, comment or bracket. */
+/** Refuses a stack that would end its declaration, or swallow the next one by an open quote, comment or bracket. */
 function fontOf(stack: string): string {
-  const bare = stack.replaceAll(quoted, '');
+  const bare = stack.replaceAll(quoted, ' ');
   const isOpen = /["'[\]\\]/u.test(bare) || /[()]/u.test(bare.replaceAll(parenthesised, ''));
   if (isOpen || /[;{}<>]|\/\*/u.test(stack))
     throw new TypeError(`font must be a list of font families, not '${stack}'`);

@@ -30,17 +30,17 @@ it.each(overlays)('%s: its own open dialogs do not cover the page', async (id) =
   await frame.locator('[role=dialog], [role=alertdialog]').first().waitFor();
   expect(await page.locator('[role=dialog], [role=alertdialog]').count()).toBe(0);
   expect(await page.locator('#storybook-docs').getAttribute('aria-hidden')).toBeNull();
-  // The last frame to load is ready when its dialog stands.
-  await page.waitForTimeout(500);
+  for (const each of await page.locator('#storybook-docs iframe').all())
+    await each.contentFrame().locator('[role=dialog], [role=alertdialog]').first().waitFor();
   expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
   await page.keyboard.press('PageDown');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.getByRole('heading', { name: 'When to use' }).click();
 });
 
-it('hears a shortcut of Storybook that is pressed in a frame', async () => {
+it('passes a shortcut pressed in a frame to Storybook', async () => {
   const page = await openDocs('components-dialog');
-  const heard = page.evaluate(
+  const passed = page.evaluate(
     () =>
       new Promise((resolve) =>
         document.addEventListener('keydown', ({ key, ctrlKey, target }) => {
@@ -49,7 +49,24 @@ it('hears a shortcut of Storybook that is pressed in a frame', async () => {
       ),
   );
   await page.frameLocator('#storybook-docs iframe').first().getByRole('dialog').press('Control+k');
-  expect(await heard).toEqual([true, 'BODY']);
+  expect(await passed).toEqual([true, 'BODY']);
+});
+
+it('leads Tab into the overlay of a frame, and focuses there once it is used', async () => {
+  const page = await openDocs('components-dialog');
+  const element = page.locator('#storybook-docs iframe').first();
+  const dialog = element.contentFrame().getByRole('dialog');
+  await dialog.waitFor();
+  await element.evaluate((frame) => {
+    const before = document.createElement('button');
+    frame.before(before);
+    before.focus();
+  });
+  await page.keyboard.press('Tab');
+  await expect.poll(() => dialog.locator(':focus').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await element.contentFrame().getByRole('button', { name: 'Change the logo' }).click();
+  await expect.poll(() => dialog.locator(':focus').count()).toBe(1);
 });
 
 it('follows the theme and the direction of the toolbar, in tokens and in frames', async () => {

@@ -28,7 +28,7 @@ export interface RangeSliderProps
   range?: SlideRange;
   /** Called with both values while one moves. */
   onRangeChange?: (range: SlideRange) => void;
-  /** Formats a value for display, e.g. with its unit. */
+  /** Formats a value for display, e.g. with its unit. Default: the number in the user's language. */
   format?: (value: number) => string;
 }
 

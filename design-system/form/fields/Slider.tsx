@@ -20,7 +20,7 @@ export interface SliderProps
   value?: number;
   /** Called with the value while it moves. */
   onValueChange?: (value: number) => void;
-  /** Formats the value for display, e.g. with its unit. */
+  /** Formats the value for display, e.g. with its unit. Default: the number in the user's language. */
   format?: (value: number) => string;
 }
 
