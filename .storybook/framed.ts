@@ -27,12 +27,17 @@ export function leaveFocusOutside(): void {
     },
     true,
   );
-  // oxlint-disable-next-line typescript/unbound-method -- called with its element below
-  const { focus } = HTMLElement.prototype;
+  // oxlint-disable-next-line typescript/unbound-method -- called with their element below
+  const [{ focus }, { select }] = [HTMLElement.prototype, HTMLInputElement.prototype];
+  // It focuses too.
+  HTMLInputElement.prototype.select = function selectInFrame() {
+    if (isUsed) select.call(this);
+  };
   HTMLElement.prototype.focus = function focusInFrame(options) {
     if (isUsed) focus.call(this, options);
+    // The first: an overlay tries each of its elements until one takes the focus.
     // oxlint-disable-next-line typescript/no-this-alias -- the element of the call
-    else wanted = this;
+    else wanted ??= this;
   };
   // Shortcuts of Storybook, which listens to the page, and to no field.
   addEventListener('keydown', (event) => {

@@ -30,8 +30,8 @@ it.each(overlays)('%s: its own open dialogs do not cover the page', async (id) =
   await frame.locator('[role=dialog], [role=alertdialog]').first().waitFor();
   expect(await page.locator('[role=dialog], [role=alertdialog]').count()).toBe(0);
   expect(await page.locator('#storybook-docs').getAttribute('aria-hidden')).toBeNull();
-  for (const each of await page.locator('#storybook-docs iframe').all())
-    await each.contentFrame().locator('[role=dialog], [role=alertdialog]').first().waitFor();
+  // After the effects of the dialog.
+  await frame.locator('html').evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
   await page.keyboard.press('PageDown');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
