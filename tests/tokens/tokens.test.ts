@@ -21,7 +21,7 @@ describe('token sources', () => {
   });
 
   it('hold the product colour exactly as the light accent fill, apart from the accent text', () => {
-    expect(colour('light', 'accent-fill').toUpperCase()).toBe(primaryColour);
+    expect(colour('light', 'accent-fill').toUpperCase()).toBe(primaryColour.toUpperCase());
     expect(themeBlocks.light.get('accent-text')).not.toBe(themeBlocks.light.get('accent-fill'));
   });
 });
