@@ -31,6 +31,5 @@ export const Help = meta.story({ args: { screen: 'help' }, tags: ['oneLook'] });
 export const CommandPalette = meta.story({ args: { screen: 'palette' }, tags: ['oneLook'] });
 export const MarketplaceWithoutMatches = meta.story({ args: { screen: 'marketplace-nothing' }, tags: ['oneLook'] });
 export const ProductAbout = meta.story({ args: { screen: 'product-about' }, tags: ['oneLook'] });
-export const ProductUse = meta.story({ args: { screen: 'product-use' }, tags: ['oneLook'] });
 export const ProductHistory = meta.story({ args: { screen: 'product-history' }, tags: ['oneLook'] });
 export const ProductOffer = meta.story({ args: { screen: 'product-offer' }, tags: ['oneLook'] });

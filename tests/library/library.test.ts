@@ -71,7 +71,8 @@ describe('the design system as a package', () => {
     expect(app.packed).toEqual(expect.arrayContaining(urls));
     expect(JSON.parse(app.read('tokens/dtcg/dark.json'))).toEqual(dtcgFile('dark'));
     expect(app.packed.filter((file) => file.endsWith('.js') && app.read(file).includes('data-force'))).toEqual([]);
-    expect(app.packed.filter((file) => /\b(?:tests?|stories|generator|library)\b/u.test(file))).toEqual([]);
+    const code = app.packed.filter((file) => !file.startsWith('llms/'));
+    expect(code.filter((file) => /\b(?:tests?|stories|generator|library)\b/u.test(file))).toEqual([]);
     expect(app.read('components/Button/Button.js')).not.toContain('jsxDEV');
     expect(app.read('CHANGELOG.md')).toContain(`## ${app.manifest.version}\n`);
   });
@@ -122,6 +123,7 @@ describe('the design system as a package', () => {
       'form',
       'icons',
       'internal',
+      'llms',
       'locale',
       'marketplace',
       'patterns',
@@ -155,7 +157,7 @@ describe('the design system as a package', () => {
   });
 
   test('a server imports each entry without a bundler, and renders parts', () => {
-    const names = Object.keys(app.manifest.exports).filter((name) => !/\.(?:css|json)$/u.test(name));
+    const names = Object.keys(app.manifest.exports).filter((name) => !/\.(?:css|json|txt)$/u.test(name));
     const code = `
       for (const name of ${JSON.stringify(names)}) await import('${library}' + name.slice(1));
       const { createElement: h } = await import('react');

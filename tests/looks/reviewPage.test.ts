@@ -383,7 +383,7 @@ it('keeps the note of a refused picture when others of its story are refused', a
   await tab.getByLabel('Your name').fill('Grace');
   await tab.getByLabel('For').selectOption('all 2 of this story');
   await refuseWith(tab, 'Too round');
-  expect(await notes.count()).toBe(3);
+  await expect.poll(() => notes.count()).toBe(3);
   // Equal notes of a story are shown once.
   expect(await notes.locator('small:last-child').allTextContents()).toEqual([
     expect.stringContaining('Too pale (Ada'),

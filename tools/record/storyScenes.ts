@@ -8,7 +8,7 @@ export const storyScenes: Readonly<Partial<Record<Role, readonly string[]>>> = {
   buyer: [
     'dashboard', 'marketplace', 'marketplace-table', 'compare', 'product', 'product-buy', 'product-with-access',
     'product-data-room', 'offers', 'offer', 'access', 'wallet', 'wallet-history', 'ai-result', 'reports', 'security', 'notifications', 'faqs', 'wallet-history-period', 'account', 'help', 'palette',
-    'marketplace-nothing', 'product-about', 'product-use', 'product-history', 'product-offer',
+    'marketplace-nothing', 'product-about', 'product-history', 'product-offer',
   ],
   seller: ['dashboard', 'products', 'new-product', 'edit-product', 'offers', 'contracts', 'upload-products', 'reports', 'products-delete', 'edit-product-open', 'contracts-create'],
   sp: ['contract', 'contract-sign'],
