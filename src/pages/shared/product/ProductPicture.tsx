@@ -10,7 +10,7 @@ interface ProductPictureProps {
 }
 
 // A least width, because a picture in a cell may shrink to nothing.
-const size = { fontSize: 'var(--ds-avatar-small)', blockSize: '1em', minInlineSize: '1em' } as const;
+const size = { fontSize: 'var(--ds-avatar-small)', blockSize: '1em', inlineSize: '1em', minInlineSize: '1em' } as const;
 
 export function ProductPicture({ name, logo, category }: ProductPictureProps) {
   const kindOf = useCategoryKind();
