@@ -4,8 +4,8 @@ export const outer = globalThis.frameElement?.closest('#storybook-docs')
   : undefined;
 
 /**
- * Script of every story, before Storybook keeps the browser's `focus`: it can name nothing outside of itself. An overlay
- * focuses its first field as its frame loads. Until the frame is used, the keyboard stays with the page around it.
+ * An overlay focuses its first field as its frame loads. Until the frame is used, the keyboard stays with the page around
+ * it. A script in the head of the frame, before Storybook keeps the browser's `focus`: it uses nothing from outside.
  */
 export function leaveFocusOutside(): void {
   if (!globalThis.frameElement?.closest('#storybook-docs')) return;
@@ -29,7 +29,7 @@ export function leaveFocusOutside(): void {
   );
   // oxlint-disable-next-line typescript/unbound-method -- called with their element below
   const [{ focus }, { select }] = [HTMLElement.prototype, HTMLInputElement.prototype];
-  // It focuses too.
+  // Selecting the text of a field focuses it too.
   HTMLInputElement.prototype.select = function selectInFrame() {
     if (isUsed) select.call(this);
   };

@@ -3,7 +3,6 @@ import { createContext, use, type PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { snackbar } from '#design-system/components/Snackbar/index.ts';
 import { connect, connections } from '#src/api/connections.ts';
-import { env } from '#src/config/env.ts';
 import { App } from '#src/app/App.tsx';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { loadMe } from '#src/state/me/loadMe.ts';
@@ -27,9 +26,7 @@ export async function openWorld(role: string): Promise<World> {
   const recording = await recordings[`./recorded/${role}.json`]?.();
   if (!recording) throw new Error(`Nothing is recorded of ${role}: run npm run pages:record`);
   const startClock = stopClock(recordedAt);
-  const [before, { apiBase }] = [{ ...connections }, env];
-  // Screens that name the address of the exchange look the same on every port.
-  env.apiBase = 'https://exchange.example.com';
+  const before = { ...connections };
   const playback = playBack(recording);
   resetAll();
   connect({ fetch: playback.fetch, onUnauthorised: () => {} });
@@ -45,7 +42,6 @@ export async function openWorld(role: string): Promise<World> {
     close: () => {
       resetAll();
       for (const { id } of snackbar.items()) snackbar.hide(id);
-      env.apiBase = apiBase;
       connect({ fetch: before.fetch, onUnauthorised: before.onUnauthorised });
       startClock();
     },
