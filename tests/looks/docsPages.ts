@@ -171,8 +171,19 @@ async function violationsNow(page: Page, rules?: readonly string[]): Promise<str
 }
 
 /** Problems of the layout: a sideways scroll, a covered heading, cut text. */
-export const layoutProblems = (page: Page): Promise<string[]> =>
-  page.evaluate((elsewhere) => {
+export async function layoutProblems(page: Page): Promise<string[]> {
+  // The parser of Markdown loads with the first text; what is still unformatted after it is a problem.
+  await page
+    .waitForFunction(
+      (elsewhere) => {
+        const plain = [...document.querySelectorAll('[data-component=Markdown][data-plain]')];
+        return plain.every((text) => text.closest(elsewhere));
+      },
+      checkedElsewhere.join(),
+      { timeout: exampleLimitMs },
+    )
+    .catch(() => {});
+  return page.evaluate((elsewhere) => {
     const docs = document.querySelector<HTMLElement>('#storybook-docs');
     if (!docs) return ['no documentation page'];
     const found: string[] = [];
@@ -201,6 +212,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
     window.scrollTo(0, 0);
     return found;
   }, checkedElsewhere.join());
+}
 
 /** Prop tables without rows, and rows that name no type or describe nothing. */
 export const vagueProps = async (page: Page): Promise<string[]> => {
