@@ -53,7 +53,7 @@ export const steps: readonly Step[] = [
   { name: 'storybook', script: 'storybook:build', kind: 'check', long: true, seconds: 97, sources: gallery },
   { name: 'server', script: 'test:server', kind: 'vitest', seconds: 430 },
   { name: 'serverMore', script: 'test:server:more', kind: 'vitest', long: true, seconds: 540 },
-  { name: 'waits', script: 'test:waits', kind: 'vitest', waits: true, long: true, seconds: 520, needs: ['build'] },
+  { name: 'waits', script: 'test:waits', kind: 'vitest', waits: true, long: true, seconds: 340, needs: ['build'] },
   {
     name: 'looks',
     script: 'test:looks',
