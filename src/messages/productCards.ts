@@ -1,8 +1,8 @@
 import type { accessTypes } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 
-/** Separate from marketplace.ts, so that pages with product cards load less. */
-export const listingMessages = {
+/** Texts of a product card and its table row, on every page that shows one. */
+export const productCardMessages = {
   free: 'Free',
   columns: 'Columns',
   tags: 'Tags',

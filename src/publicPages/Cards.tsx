@@ -3,18 +3,18 @@ import { displayTokens, ListingCard } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { PublicProduct } from '#contract/publicPage.ts';
-import { listingMessages } from '../messages/listing.ts';
+import { productCardMessages } from '../messages/productCards.ts';
 import { cardFactsOf, chartOf, lineOf } from '../pages/shared/product/cardFacts.ts';
 import { kindOfCategory } from '../pages/shared/product/kindOfCategory.ts';
 import { ProductBadges } from '../pages/shared/product/ProductBadges.tsx';
 
 export function PriceText({ price }: { price: number }) {
-  if (price === 0) return <Badge tone="success">{listingMessages.free}</Badge>;
+  if (price === 0) return <Badge tone="success">{productCardMessages.free}</Badge>;
   return (
     <span>
       <span data-part="amount">{`${displayTokens(price)} ${tokenInfo.symbol}`}</span>{' '}
       <Text size="small" tone="muted">
-        {listingMessages.perHour}
+        {productCardMessages.perHour}
       </Text>
     </span>
   );

@@ -2,7 +2,7 @@ import { fillText, type Command } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { buyPath, duplicatePath, editProductPath, productPath } from '../../config/paths.ts';
 import { dot } from '../../messages/format.ts';
-import { listingMessages } from '../../messages/listing.ts';
+import { productCardMessages } from '../../messages/productCards.ts';
 import { paletteMessages as messages } from './messages.ts';
 import { productsMessages } from '../../messages/products.ts';
 import { watchMessages } from '../../messages/product.ts';
@@ -22,7 +22,7 @@ const productIcons = {
 
 function productVerbs(stream: Stream, who: Actor, go: Navigate, onProduct: DialogHandlers['onProduct']): Command[] {
   const { id, name, ownerName, price } = stream;
-  const priced = price > 0 ? `${tokensText(price)} ${listingMessages.perHour}` : listingMessages.free;
+  const priced = price > 0 ? `${tokensText(price)} ${productCardMessages.perHour}` : productCardMessages.free;
   const run = (verb: keyof typeof productIcons) => {
     if (verb === 'edit') go(editProductPath(id));
     else if (verb === 'duplicate') go(duplicatePath(id));

@@ -6,7 +6,7 @@ import { accessPageMessages, requestMessages } from '../../messages/access.ts';
 import { adminMessages, accountActionMessages, detailMessages } from '../../messages/admin.ts';
 import { contractMessages } from '../../messages/contracts.ts';
 import { dot } from '../../messages/format.ts';
-import { listingMessages } from '../../messages/listing.ts';
+import { productCardMessages } from '../../messages/productCards.ts';
 import { offerMessages } from '../../messages/offers.ts';
 import { paletteMessages as messages } from './messages.ts';
 import { connectMessages } from '../../messages/connect.ts';
@@ -108,7 +108,7 @@ export function extensionCommands(
     {
       id: `access.extend.${access.stream_id}`,
       label: fillText(messages.extend, { product: access.stream_name, hours }),
-      hint: `${cost > 0 ? tokensText(cost) : listingMessages.free}${dot}${access.owner.name}`,
+      hint: `${cost > 0 ? tokensText(cost) : productCardMessages.free}${dot}${access.owner.name}`,
       icon: 'clock',
       keywords: 'access renew hours buy',
       verb: true,

@@ -4,7 +4,7 @@ import type { Stream } from '#contract/types.ts';
 import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
-import { accessTypeNames, productStatusNames } from '../../messages/listing.ts';
+import { accessTypeNames, productStatusNames } from '../../messages/productCards.ts';
 import { productsMessages } from '../../messages/products.ts';
 import { categories } from '../../state/trade/browse/marketplace.ts';
 import { useSession } from '../../state/me/session.ts';

@@ -2,7 +2,7 @@ import { fillText, Icon, IconButton } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { comparePath, productPath } from '../../config/paths.ts';
-import { linkMessages } from '../../messages/listing.ts';
+import { linkMessages } from '../../messages/productCards.ts';
 import { compareMessages } from '../../messages/marketplace.ts';
 import { compare } from '../../state/trade/browse/compare.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';

@@ -1,5 +1,5 @@
 import { Button, fillText, Inline, Tag } from '#design-system';
-import { accessTypeNames } from '../../messages/listing.ts';
+import { accessTypeNames } from '../../messages/productCards.ts';
 import { marketplaceMessages } from '../../messages/marketplace.ts';
 import { productsMessages } from '../../messages/products.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';

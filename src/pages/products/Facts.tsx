@@ -2,7 +2,7 @@ import { Badge, Inline, StatusBadge } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { offersPath } from '../../config/paths.ts';
 import { counted } from '../../messages/format.ts';
-import { accessTypeNames, productStatusNames } from '../../messages/listing.ts';
+import { accessTypeNames, productStatusNames } from '../../messages/productCards.ts';
 import { productsMessages as messages } from '../../messages/products.ts';
 import { phone } from '../shared/windows.ts';
 import { useMedia } from '../shared/useMedia.ts';

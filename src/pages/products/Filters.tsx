@@ -1,6 +1,6 @@
 import { DatePicker, Select } from '#design-system';
 import type { AccessType, Facets } from '#contract/types.ts';
-import { accessTypeNames } from '../../messages/listing.ts';
+import { accessTypeNames } from '../../messages/productCards.ts';
 import { productsMessages } from '../../messages/products.ts';
 import { AmountFields, FilterDrawer } from '../shared/lists/FilterDrawer.tsx';
 import { zoneHint } from '../shared/lists/period/period.ts';

@@ -2,7 +2,7 @@ import { numberFormat, Stack, Text, TwoLineCell, type Column } from '#design-sys
 import type { Category, Stream } from '#contract/types.ts';
 import { productPath } from '../../config/paths.ts';
 import { orderNames } from '../../messages/lists.ts';
-import { listingMessages } from '../../messages/listing.ts';
+import { productCardMessages } from '../../messages/productCards.ts';
 import { productsMessages } from '../../messages/products.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Price } from '../shared/payment/Price.tsx';
@@ -31,7 +31,7 @@ const CardPrice = ({ price }: { price: number }) => (
   <Stack as="span" gap={0} align="end">
     <Tokens amount={price} weight="semibold" />
     <Text size="small" tone="muted" style={{ fontWeight: 'var(--ds-type-weight-regular)' }}>
-      {listingMessages.perHour}
+      {productCardMessages.perHour}
     </Text>
   </Stack>
 );

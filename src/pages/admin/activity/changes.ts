@@ -4,7 +4,7 @@ import { changedFieldNames } from '../../../messages/activity.ts';
 import { roleNames } from '../../../messages/admin.ts';
 import { changeTexts } from '../../../messages/changes.ts';
 import { dot } from '../../../messages/format.ts';
-import { accessTypeNames } from '../../../messages/listing.ts';
+import { accessTypeNames } from '../../../messages/productCards.ts';
 import { paymentKindNames, paymentStateNames } from '../../../messages/payments.ts';
 import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';

@@ -1,7 +1,7 @@
 import { dayText, numberFormat, percentText } from '#design-system';
 import type { Sample, Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
-import { accessTypeNames } from '../../../messages/listing.ts';
+import { accessTypeNames } from '../../../messages/productCards.ts';
 import { compareMessages } from '../../../messages/marketplace.ts';
 import { withDates } from '../../shared/product/isoDateText.ts';
 import { Price } from '../../shared/payment/Price.tsx';

@@ -1,7 +1,7 @@
 import { fillText } from '#design-system';
 import type { FacetName } from '#contract/streamFacets.ts';
 import type { Category } from '#contract/types.ts';
-import { accessTypeNames } from '../../../messages/listing.ts';
+import { accessTypeNames } from '../../../messages/productCards.ts';
 import { involvementNames, marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import type { Filter } from '../../shared/lists/marketplaceFilter.ts';
 

@@ -3,7 +3,7 @@ import type { Stream } from '#contract/types.ts';
 import { useMemo } from 'react';
 import { productPath } from '../../../config/paths.ts';
 import { dot } from '../../../messages/format.ts';
-import { accessTypeNames, listingMessages } from '../../../messages/listing.ts';
+import { accessTypeNames, productCardMessages } from '../../../messages/productCards.ts';
 import { listingColumns as messages, marketplaceMessages, sortNames } from '../../../messages/marketplace.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { measuredFacts } from '../../shared/product/cardFacts.ts';
@@ -25,11 +25,11 @@ interface ResultTableProps {
 }
 
 function Condition({ stream: { access, accessType, unreadable, query_missing: queryMissing } }: { stream: Stream }) {
-  if (unreadable || queryMissing) return <span>{`${listingMessages.unreadable}${dot}`}</span>;
+  if (unreadable || queryMissing) return <span>{`${productCardMessages.unreadable}${dot}`}</span>;
   if (access)
     return (
       <>
-        <span>{listingMessages.running}</span> <When at={access.end_date} />
+        <span>{productCardMessages.running}</span> <When at={access.end_date} />
         <span>{dot}</span>
       </>
     );

@@ -4,7 +4,7 @@ import { tokenInfo } from '#contract/constants.ts';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { Sample, Stream } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
-import { listingMessages } from '../../../messages/listing.ts';
+import { productCardMessages } from '../../../messages/productCards.ts';
 import { productForm as messages } from './messages.ts';
 import { catalogue } from '../../../state/trade/selling/catalogue.ts';
 import { useMe } from '../../../state/me/me.ts';
@@ -21,7 +21,7 @@ import { dot } from '../../../messages/format.ts';
 
 const noPrice = (
   <Text tone="muted">
-    – <span>{tokenInfo.symbol}</span> {listingMessages.perHour}
+    – <span>{tokenInfo.symbol}</span> {productCardMessages.perHour}
   </Text>
 );
 

@@ -1,7 +1,7 @@
 import { formatTokens } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
 import { fileHeaders as headers } from '../../../messages/files.ts';
-import { accessTypeNames, productStatusNames } from '../../../messages/listing.ts';
+import { accessTypeNames, productStatusNames } from '../../../messages/productCards.ts';
 import type { AllRows } from '../../../state/machine/allPages.ts';
 import { ExportList, type FileColumn } from './ExportList.tsx';
 import { useCategoryName } from '../product/useCategoryName.ts';

@@ -1,6 +1,6 @@
 import { Badge, fillText, Text } from '#design-system';
 import { displayTokens } from '#marketplace';
-import { listingMessages as messages } from '../../../messages/listing.ts';
+import { productCardMessages as messages } from '../../../messages/productCards.ts';
 import { Equivalent } from './Equivalent.tsx';
 import { Tokens } from './Tokens.tsx';
 

@@ -1,6 +1,6 @@
 import { displayTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
-import { listingMessages } from '../../../messages/listing.ts';
+import { productCardMessages } from '../../../messages/productCards.ts';
 import { useCurrency } from '../../../state/trade/money/payments.ts';
 import { equivalentText } from './equivalent.ts';
 
@@ -8,7 +8,7 @@ export const tokensText = (micro: number | null | undefined): string =>
   micro === null || micro === undefined ? '–' : `${displayTokens(micro)} ${tokenInfo.symbol}`;
 
 export const buyUnits = { tokens: tokenInfo.symbol } as const;
-export const offerUnits = { ...buyUnits, unit: `${tokenInfo.symbol} ${listingMessages.perHour}` } as const;
+export const offerUnits = { ...buyUnits, unit: `${tokenInfo.symbol} ${productCardMessages.perHour}` } as const;
 
 export type AmountText = (micro: number | null | undefined) => string;
 

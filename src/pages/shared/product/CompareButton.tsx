@@ -1,6 +1,6 @@
 import { fillText, Icon, IconButton } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { listingMessages as messages } from '../../../messages/listing.ts';
+import { productCardMessages as messages } from '../../../messages/productCards.ts';
 import { chooseToCompare } from '../../../state/trade/browse/compare.ts';
 import { useCompared } from './useCompared.ts';
 

@@ -1,6 +1,6 @@
 import { fillText, Icon, IconButton } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { listingMessages as messages } from '../../../messages/listing.ts';
+import { productCardMessages as messages } from '../../../messages/productCards.ts';
 import { markFavourite, useFavourite } from '../../../state/trade/browse/favourites.ts';
 
 export function FavouriteButton({ stream }: { stream: Stream }) {

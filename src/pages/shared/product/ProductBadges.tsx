@@ -1,6 +1,6 @@
 import { Badge, urgencyOf, useHasPassed, useNow } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { accessTypeNames, listingMessages as messages } from '../../../messages/listing.ts';
+import { accessTypeNames, productCardMessages as messages } from '../../../messages/productCards.ts';
 import { QualityBadge } from './QualityBadge.tsx';
 import { When } from '../When.tsx';
 

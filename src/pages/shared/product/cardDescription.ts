@@ -2,7 +2,7 @@ import type { ListingCardProps } from '#marketplace';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { Stream } from '#contract/types.ts';
 import { dot } from '../../../messages/format.ts';
-import { listingMessages as messages } from '../../../messages/listing.ts';
+import { productCardMessages as messages } from '../../../messages/productCards.ts';
 
 type Found = Pick<ListingCardProps, 'description' | 'marks'>;
 type Highlight = NonNullable<Stream['highlight']>[number];

@@ -2,7 +2,7 @@ import { dateFormat, fillText, numberFormat } from '#design-system';
 import { type CardChart } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
 import { counted, dot } from '../../../messages/format.ts';
-import { listingMessages as messages } from '../../../messages/listing.ts';
+import { productCardMessages as messages } from '../../../messages/productCards.ts';
 import { fieldText } from '../rows/shownText.ts';
 
 type Measured = NonNullable<Stream['measured']>;

@@ -1,5 +1,5 @@
 import { snackbar } from '#design-system';
-import { linkMessages as messages } from '../../../messages/listing.ts';
+import { linkMessages as messages } from '../../../messages/productCards.ts';
 
 const addressOf = (path: string) => new URL(path, location.href).href;
 

@@ -1,6 +1,6 @@
 import { RadioGroup } from '#design-system';
 import { accessTypes, visibilities } from '#contract/constants.ts';
-import { accessTypeNames } from '../../../../messages/listing.ts';
+import { accessTypeNames } from '../../../../messages/productCards.ts';
 import { productForm as messages, visibilityNames } from '../messages.ts';
 import { productLabel } from '../productField.ts';
 import { Section } from './Section.tsx';

@@ -2,7 +2,7 @@
 import { useFormContext, useWatch } from '#design-system';
 import { parseTokens } from '#marketplace';
 import { dot } from '../../../../messages/format.ts';
-import { accessTypeNames, listingMessages } from '../../../../messages/listing.ts';
+import { accessTypeNames, productCardMessages } from '../../../../messages/productCards.ts';
 import { tokensText } from '../../../shared/payment/tokensText.ts';
 import { withDates } from '../../../shared/product/isoDateText.ts';
 import { useCategoryName } from '../../../shared/product/useCategoryName.ts';
@@ -14,7 +14,7 @@ type CategoryName = ReturnType<typeof useCategoryName>;
 function priceText(price: string) {
   const micro = parseTokens(price);
   if (micro === null) return undefined;
-  return micro === 0 ? listingMessages.free : `${tokensText(micro)} ${listingMessages.perHour}`;
+  return micro === 0 ? productCardMessages.free : `${tokensText(micro)} ${productCardMessages.perHour}`;
 }
 
 const summaries = {

@@ -10,7 +10,7 @@ import {
   useWatch,
 } from '#design-system';
 import { accessTypes, visibilities } from '#contract/constants.ts';
-import { accessTypeNames } from '../../../../messages/listing.ts';
+import { accessTypeNames } from '../../../../messages/productCards.ts';
 import type { RenderLogo } from '../../LogoPicker.tsx';
 import { productForm as messages, visibilityNames } from '../messages.ts';
 import { stepMessages } from './messages.ts';
