@@ -170,9 +170,9 @@ async function violationsNow(page: Page, rules?: readonly string[]): Promise<str
   );
 }
 
-/** Problems of the layout: a sideways scroll, a covered heading, cut text. */
+/** Problems of the layout: a sideways scroll, a covered heading, cut or unformatted text. */
 export async function layoutProblems(page: Page): Promise<string[]> {
-  // The parser of Markdown loads with the first text; what is still unformatted after it is a problem.
+  // The parser of Markdown loads with the first text. A text that is still unformatted after the wait is found below.
   await page
     .waitForFunction(
       (elsewhere) => {
@@ -200,9 +200,11 @@ export async function layoutProblems(page: Page): Promise<string[]> {
       if (top && !docs.contains(top))
         found.push(`"${heading.textContent}" is covered by ${top.outerHTML.slice(0, 100)}`);
     }
-    for (const text of docs.querySelectorAll<HTMLElement>('.sbdocs-content p, [data-component=Markdown][data-plain]'))
+    for (const text of docs.querySelectorAll<HTMLElement>('.sbdocs-content p'))
       if (/^(?:\||#{1,6} |- )/mu.test(text.innerText) && !text.closest(elsewhere))
         found.push(`shows its Markdown: ${text.innerText.slice(0, 60)}`);
+    for (const text of docs.querySelectorAll<HTMLElement>('[data-component=Markdown][data-plain]'))
+      if (!text.closest(elsewhere)) found.push(`stays unformatted: ${text.innerText.slice(0, 60)}`);
     const texts = [...docs.querySelectorAll<HTMLElement>('p, li, td, th, h1, h2, h3, button, a, label')];
     for (const element of texts.filter((one) => !one.closest(elsewhere))) {
       const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
