@@ -89,7 +89,7 @@ export const sortNames = {
   'NAME.ASC': 'Name, A to Z',
 } as const satisfies Partial<Record<`${(typeof sorts)[number]}.${'ASC' | 'DESC'}`, string>>;
 
-export const listingColumns = {
+export const resultColumns = {
   product: 'Product',
   data: 'Data',
   price: 'Price per hour',

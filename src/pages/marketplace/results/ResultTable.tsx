@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { productPath } from '../../../config/paths.ts';
 import { dot } from '../../../messages/format.ts';
 import { accessTypeNames, productCardMessages } from '../../../messages/productCards.ts';
-import { listingColumns as messages, marketplaceMessages, sortNames } from '../../../messages/marketplace.ts';
+import { resultColumns as messages, marketplaceMessages, sortNames } from '../../../messages/marketplace.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { measuredFacts } from '../../shared/product/cardFacts.ts';
 import { Price } from '../../shared/payment/Price.tsx';
