@@ -34,7 +34,7 @@ import { limitBodies } from '../http/limitBodies.ts';
 import { isUpgrade, upgrades } from '../http/upgrades.ts';
 import { rewritePage, webApp } from '../http/webApp.ts';
 import { mountCalls } from '../http/routes.ts';
-import { demoPassword, demoPeople } from '../seed/people.ts';
+import { demoPassword, demoPeople } from '../seed/demoAccounts.ts';
 import type { Metrics } from '../metrics/openMetrics.ts';
 import { requests } from '../metrics/requests.ts';
 

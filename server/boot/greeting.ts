@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../kernel/config.ts';
-import { demoPassword, people } from '../seed/people.ts';
+import { demoPassword, people } from '../seed/demoAccounts.ts';
 
 export function greeting(config: Config): string[] {
   const address = new URL(config.publicUrl);

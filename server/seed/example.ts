@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { EXAMPLE_EXECUTION_ID } from '#contract/constants.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { transaction } from '../database/transaction.ts';
-import { personId } from './people.ts';
+import { personId } from './demoAccounts.ts';
 import { daysBefore, streamId } from './rows.ts';
 
 const exampleStream = streamId('seattle-weather.csv');

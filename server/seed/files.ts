@@ -4,7 +4,7 @@ import type { Config } from '../kernel/config.ts';
 import { samplesDir } from '../kernel/exchange.ts';
 import { createCutter, type CutFile } from './cut.ts';
 import { isLive } from '../http/sampleFeeds.ts';
-import type { Listing } from './listing.ts';
+import type { DemoStream } from './demoStream.ts';
 
 /** Increase to rewrite the files of an older version. */
 const revision = '1';
@@ -18,15 +18,15 @@ export async function hasFiles({ dataDir }: Config): Promise<boolean> {
   }
 }
 
-export async function writeFiles(config: Config, listings: readonly Listing[]): Promise<Map<string, CutFile>> {
+export async function writeFiles(config: Config, demoStreams: readonly DemoStream[]): Promise<Map<string, CutFile>> {
   const folder = samplesDir(config);
   await mkdir(folder, { recursive: true });
   const cut = createCutter();
   const files = new Map<string, CutFile>();
-  for (const listing of listings.toSorted((one, other) => one.cut.from.localeCompare(other.cut.from))) {
-    const { text, ...file } = await cut(listing.cut, listing.file);
-    files.set(listing.file, file);
-    if (!isLive(listing.file)) await replace(path.join(folder, listing.file), text);
+  for (const demoStream of demoStreams.toSorted((one, other) => one.cut.from.localeCompare(other.cut.from))) {
+    const { text, ...file } = await cut(demoStream.cut, demoStream.file);
+    files.set(demoStream.file, file);
+    if (!isLive(demoStream.file)) await replace(path.join(folder, demoStream.file), text);
   }
   await replace(path.join(config.dataDir, `samples.${marker}`), revision);
   return files;

@@ -3,8 +3,8 @@ import type { Database, Row } from '../database/schema.ts';
 import { firstState, nextState, openUntil, priceUntil } from '../domains/offers/rules.ts';
 import { fixedId } from './fixedId.ts';
 import type { Negotiation } from './negotiations.ts';
-import { accountId, personId } from './people.ts';
-import { listings } from './listings/index.ts';
+import { accountId, personId } from './demoAccounts.ts';
+import { demoStreams } from './streams/index.ts';
 import type { NewNotification } from '../records/notifications.ts';
 import { daysBefore, streamId } from './rows.ts';
 
@@ -49,7 +49,7 @@ function play(
   };
 }
 
-const owners = new Map(listings.map(({ file, owner }) => [file, personId(owner ?? 'seller')]));
+const owners = new Map(demoStreams.map(({ file, owner }) => [file, personId(owner ?? 'seller')]));
 const kinds = {
   created: 'offer_created',
   revised: 'offer_revised',

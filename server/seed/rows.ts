@@ -6,10 +6,10 @@ import { samplesPath } from '../kernel/exchange.ts';
 import { categoryId } from './categories.ts';
 import type { CutFile } from './cut.ts';
 import { fixedId } from './fixedId.ts';
-import { listings } from './listings/index.ts';
+import { demoStreams } from './streams/index.ts';
 import { licences } from './licences.ts';
-import type { Listing } from './listing.ts';
-import { people, personId, type Profile } from './people.ts';
+import type { DemoStream } from './demoStream.ts';
+import { people, personId, type Profile } from './demoAccounts.ts';
 
 const dayMs = 86_400_000;
 const longestSnippet = 2048;
@@ -53,7 +53,7 @@ export const userRows = (start: Date, hashes: readonly string[]): Account[] =>
 
 /** Due at once, the newest first: they stand on the first page of the marketplace. */
 export const measurementRows = (start: Date) =>
-  listings
+  demoStreams
     .toSorted((a, b) => a.age - b.age)
     .map(({ file }, index) => ({
       stream_id: streamId(file),
@@ -61,42 +61,42 @@ export const measurementRows = (start: Date) =>
     }));
 
 export function streamRow(
-  listing: Listing,
+  demoStream: DemoStream,
   file: CutFile,
   start: Date,
   publicUrl: string,
 ): Insertable<Database['streams']> {
-  const licence = licences[listing.licence];
-  const published = daysBefore(start, listing.age).toISOString();
+  const licence = licences[demoStream.licence];
+  const published = daysBefore(start, demoStream.age).toISOString();
   return {
-    id: streamId(listing.file),
-    owner_id: personId(listing.owner ?? 'seller'),
-    name: listing.name,
-    type: listing.type ?? 'Dataset',
-    description: `${listing.about} Source: ${listing.source}. Licence: ${licence.name}.`,
+    id: streamId(demoStream.file),
+    owner_id: personId(demoStream.owner ?? 'seller'),
+    name: demoStream.name,
+    type: demoStream.type ?? 'Dataset',
+    description: `${demoStream.about} Source: ${demoStream.source}. Licence: ${licence.name}.`,
     snippet: file.example.slice(0, longestSnippet),
-    price: listing.price,
-    url: streamUrl(publicUrl, listing.file),
+    price: demoStream.price,
+    url: streamUrl(publicUrl, demoStream.file),
     terms: licence.terms,
-    category_id: categoryId(listing.category),
+    category_id: categoryId(demoStream.category),
     visibility: 'public',
-    access_type: listing.accessType ?? 'PUBLIC',
-    takes_offers: listing.offer ?? true,
-    longitude: listing.place?.[0] ?? null,
-    latitude: listing.place?.[1] ?? null,
+    access_type: demoStream.accessType ?? 'PUBLIC',
+    takes_offers: demoStream.offer ?? true,
+    longitude: demoStream.place?.[0] ?? null,
+    latitude: demoStream.place?.[1] ?? null,
     start_at: published,
-    end_at: listing.endsIn === undefined ? null : daysAfter(start, listing.endsIn).toISOString(),
+    end_at: demoStream.endsIn === undefined ? null : daysAfter(start, demoStream.endsIn).toISOString(),
     published_at: published,
-    max_calls: listing.limit?.[0] ?? null,
-    max_unit: listing.limit?.[1] ?? null,
+    max_calls: demoStream.limit?.[0] ?? null,
+    max_unit: demoStream.limit?.[1] ?? null,
     metadata: JSON.stringify({
-      tags: listing.tags,
+      tags: demoStream.tags,
       records: file.rows,
-      covers: listing.covers,
-      source: listing.source,
+      covers: demoStream.covers,
+      source: demoStream.source,
       licence: licence.name,
-      ...(listing.sample === false && { sample: false }),
-      ...(listing.dataRoom && { [dataRoomKey]: true }),
+      ...(demoStream.sample === false && { sample: false }),
+      ...(demoStream.dataRoom && { [dataRoomKey]: true }),
     }),
     logo: null,
     status: 'published',

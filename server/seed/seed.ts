@@ -10,9 +10,9 @@ import { addWords } from '../records/searchWords.ts';
 import { seedCategories } from './categories.ts';
 import { seedExample } from './example.ts';
 import { hasFiles, writeFiles } from './files.ts';
-import { listings } from './listings/index.ts';
+import { demoStreams } from './streams/index.ts';
 import { negotiations } from './negotiations.ts';
-import { demoPassword, demoTokens, people, personId } from './people.ts';
+import { demoPassword, demoTokens, people, personId } from './demoAccounts.ts';
 import { moveAddresses } from './moveAddresses.ts';
 import { addOffers } from './offerRows.ts';
 import { storeLogos } from './trade/logos.ts';
@@ -29,13 +29,13 @@ export async function seed(exchange: Exchange, progress: Progress = () => undefi
   const seeded = await findSeeded(exchange);
   if (seeded === undefined) await seedDemo(exchange, progress);
   else if (seeded !== null) await moveAddresses(db, seeded, config.publicUrl);
-  if (!(await hasFiles(config))) await writeFiles(config, listings);
+  if (!(await hasFiles(config))) await writeFiles(config, demoStreams);
   await seedExample(exchange);
 }
 
 /** Returns the address of the first seeded stream: undefined before the first seeding, null when it was deleted. */
 async function findSeeded({ db }: Exchange): Promise<string | null | undefined> {
-  const [first] = listings;
+  const [first] = demoStreams;
   const row = await db
     .selectFrom('users')
     .leftJoin('streams', (join) => join.on('streams.id', '=', streamId(first?.file ?? '')))
@@ -48,15 +48,15 @@ async function findSeeded({ db }: Exchange): Promise<string | null | undefined> 
 async function seedDemo(exchange: Exchange, progress: Progress): Promise<void> {
   const { db, config, now } = exchange;
   const start = now();
-  progress(`Copying ${listings.length} public data sets`);
-  const files = await writeFiles(config, listings);
-  progress(`Adding ${people.length} demo accounts, ${listings.length} streams and ${negotiations.length} offers`);
+  progress(`Copying ${demoStreams.length} public data sets`);
+  const files = await writeFiles(config, demoStreams);
+  progress(`Adding ${people.length} demo accounts, ${demoStreams.length} streams and ${negotiations.length} offers`);
   const hashes = await Promise.all(people.map(() => hashPassword(demoPassword, config)));
   const users = userRows(start, hashes);
-  const streams = listings.map((listing) => {
-    const file = files.get(listing.file);
-    if (!file) throw new Error(`${listing.file} was not cut`);
-    return streamRow(listing, file, start, config.publicUrl);
+  const streams = demoStreams.map((demoStream) => {
+    const file = files.get(demoStream.file);
+    if (!file) throw new Error(`${demoStream.file} was not cut`);
+    return streamRow(demoStream, file, start, config.publicUrl);
   });
   const logos = config.seed === 'demo' ? await storeLogos(exchange) : undefined;
   await transaction(db, async (trx) => {

@@ -1,7 +1,7 @@
 // One file of many rows into a real server, and its effect on other callers.
 import { setTimeout as wait } from 'node:timers/promises';
 import { categories } from '#server/seed/categories.ts';
-import { demoPassword } from '#server/seed/people.ts';
+import { demoPassword } from '#server/seed/demoAccounts.ts';
 import { fileForm } from '#tests/support/requests/form.ts';
 import { openClient, spreadOf, startLedger, type Client } from './calls.ts';
 import { watchProcess } from './crowd.ts';

@@ -1,7 +1,7 @@
 // People who both sell and buy, each with one listing whose data comes from a source on loopback.
 import { createServer } from 'node:http';
 import { maxWalletMove } from '#contract/constants.ts';
-import { demoPassword } from '#server/seed/people.ts';
+import { demoPassword } from '#server/seed/demoAccounts.ts';
 import { openClient, startLedger, type Client, type Ledger } from './calls.ts';
 import { inSteps } from './rates.ts';
 import { listen } from '#tests/support/processes/listen.ts';

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emailOf } from '#server/seed/large/people.ts';
 import { sizeOf } from '#server/seed/large/size.ts';
-import { demoPassword } from '#server/seed/people.ts';
+import { demoPassword } from '#server/seed/demoAccounts.ts';
 import { run } from '#tests/support/processes/command.ts';
 import { freshDatabase, hasPostgres } from '#tests/support/database/postgres.ts';
 import { asOperated, startServer, type Exchange } from '#tests/support/startServer.ts';

@@ -1,5 +1,5 @@
 // Calls to an exchange as one of its people.
-import { demoPassword } from '#server/seed/people.ts';
+import { demoPassword } from '#server/seed/demoAccounts.ts';
 import { send } from '#tests/support/requests/send.ts';
 
 export const signIn = (url: string, email: string) =>

@@ -1,6 +1,6 @@
 // Viewers of the screens: a visitor who is signed out, a person whose code is awaited, a newcomer without any trade, and the
 // demo accounts.
-import { demoPassword, type Person } from '#server/seed/people.ts';
+import { demoPassword, type Person } from '#server/seed/demoAccounts.ts';
 import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { deadProduct, hugeProduct } from './records.ts';
 import { send } from '#tests/support/requests/send.ts';

@@ -1,6 +1,6 @@
 // THE table of pictures: for each screen of the app its states, with the roles that meet them and clicks before the picture.
 import type { ScreenName } from '#src/config/screens.ts';
-import { personId } from '#server/seed/people.ts';
+import { personId } from '#server/seed/demoAccounts.ts';
 import { streamId } from '#server/seed/rows.ts';
 import {
   buy,

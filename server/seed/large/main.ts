@@ -8,7 +8,7 @@ import { connect } from '../../database/connection/connect.ts';
 import { migrate } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations/index.ts';
 import type { Database } from '../../database/schema.ts';
-import { demoPassword } from '../people.ts';
+import { demoPassword } from '../demoAccounts.ts';
 import { fillLarge } from './fill.ts';
 import { emailOf } from './people.ts';
 import { sizeOf } from './size.ts';

@@ -3,7 +3,7 @@ import { passwordMemory } from '../../kernel/variables.ts';
 import type { Database } from '../../database/schema.ts';
 import { treasuryId } from '../../ledger/movement.ts';
 import { hashPassword } from '../../people/password.ts';
-import { demoPassword } from '../people.ts';
+import { demoPassword } from '../demoAccounts.ts';
 import type { Ledger } from './ledger.ts';
 import { idSql, type Size } from './size.ts';
 

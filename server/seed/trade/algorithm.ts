@@ -4,14 +4,14 @@ import type { Transaction } from 'kysely';
 import type { ExecutionResult } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Query } from '#server/compute/queryForm.ts';
-import { personId } from '../people.ts';
+import { personId } from '../demoAccounts.ts';
 import { daysBefore } from '../rows.ts';
 import type { PlannedPurchase } from './plan.ts';
 import { addQuery, addRun, type SeededVersion } from './queries.ts';
 
 const minuteMs = 60_000;
 
-/** Identity of the stream, as the file is of other listings. */
+/** Identity of the stream, as the file is of other demo streams. */
 export const algorithmFile = 'algorithms/change-from-year-to-year';
 /** Micro-tokens per hour. */
 export const algorithmPrice = 250_000;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { accountId } from '../people.ts';
+import { accountId } from '../demoAccounts.ts';
 import { accountRow, daysBefore } from '../rows.ts';
 
 type Column = 'slot' | 'key' | 'company' | 'first' | 'last' | 'phone' | 'address' | 'country' | 'rate' | 'files';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { notify } from '../../records/notifications.ts';
 import { fixedId } from '../fixedId.ts';
-import { personId, type Person } from '../people.ts';
+import { personId, type Person } from '../demoAccounts.ts';
 import { daysAfter, daysBefore, streamId } from '../rows.ts';
 
 interface Agreement {

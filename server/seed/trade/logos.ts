@@ -1,6 +1,6 @@
 import type { Exchange } from '../../kernel/exchange.ts';
 import { storePicture } from '../../uploads/pictureFiles.ts';
-import { accountId } from '../people.ts';
+import { accountId } from '../demoAccounts.ts';
 
 interface Drawing {
   readonly color: string;

@@ -7,7 +7,7 @@ import { hashOf, type Query } from '#server/compute/queryForm.ts';
 import { addWords } from '../../records/searchWords.ts';
 import { categoryId } from '../categories.ts';
 import { fixedId } from '../fixedId.ts';
-import { personId } from '../people.ts';
+import { personId } from '../demoAccounts.ts';
 import { daysBefore, streamId } from '../rows.ts';
 
 const secondMs = 1_000;
@@ -19,8 +19,8 @@ export interface SeededVersion extends Query {
   readonly roomProblem: string;
 }
 
-interface SeededListing {
-  /** Identity of the stream, as the file is of other listings. */
+interface SeededStream {
+  /** Identity of the stream, as the file is of other demo streams. */
   readonly file: string;
   readonly name: string;
   readonly about: string;
@@ -32,7 +32,7 @@ interface SeededListing {
 }
 
 interface SeededQuery {
-  readonly listing: SeededListing;
+  readonly listing: SeededStream;
   readonly versions: readonly SeededVersion[];
   /** Result of each version on its provider's sample. */
   readonly examples: readonly ExecutionResult[];

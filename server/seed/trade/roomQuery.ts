@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { ExecutionResult } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
 import { hashOf } from '#server/compute/queryForm.ts';
-import { personId } from '../people.ts';
+import { personId } from '../demoAccounts.ts';
 import { daysBefore, streamId } from '../rows.ts';
 import { addQuery, addRun, type SeededVersion } from './queries.ts';
 

@@ -8,11 +8,11 @@ import { totalOf } from '../../domains/subscriptions/rules.ts';
 import type { Config } from '../../kernel/config.ts';
 import { treasuryId } from '../../ledger/movement.ts';
 import { post } from '../../ledger/post.ts';
-import { listings } from '../listings/index.ts';
+import { demoStreams } from '../streams/index.ts';
 import { negotiations, type Negotiation } from '../negotiations.ts';
 import { addOffers, notificationsOf } from '../offerRows.ts';
 import { notifyAll } from '../../records/notifications.ts';
-import { accountId, demoTokens, people, personId } from '../people.ts';
+import { accountId, demoTokens, people, personId } from '../demoAccounts.ts';
 import { daysBefore, streamId } from '../rows.ts';
 import { buyers, companyRows, emailOf, sellers } from './companies.ts';
 import { addAlgorithm, addRuns, algorithmFile, algorithmPrice, planAlgorithm } from './algorithm.ts';
@@ -36,7 +36,10 @@ interface Seeding {
   readonly logos: ReadonlyMap<string, string>;
 }
 
-const prices = new Map([...listings.map(({ file, price }) => [file, price] as const), [algorithmFile, algorithmPrice]]);
+const prices = new Map([
+  ...demoStreams.map(({ file, price }) => [file, price] as const),
+  [algorithmFile, algorithmPrice],
+]);
 
 export async function seedTrade(seeding: Seeding): Promise<void> {
   const { trx, start } = seeding;

@@ -5,7 +5,7 @@ import { auditLedger } from '#server/ledger/checks.ts';
 import { fillLarge } from '#server/seed/large/fill.ts';
 import { emailOf } from '#server/seed/large/people.ts';
 import { sizeOf } from '#server/seed/large/size.ts';
-import { demoPassword } from '#server/seed/people.ts';
+import { demoPassword } from '#server/seed/demoAccounts.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 const size = sizeOf(600);

@@ -5,9 +5,9 @@ import { offerStatuses, textLimits } from '#contract/constants.ts';
 import { readConfig } from '#server/kernel/config.ts';
 import { openExchange, samplesDir, type Exchange } from '#server/kernel/exchange.ts';
 import { categories } from '#server/seed/categories.ts';
-import { listings } from '#server/seed/listings/index.ts';
+import { demoStreams } from '#server/seed/streams/index.ts';
 import { negotiations } from '#server/seed/negotiations.ts';
-import { demoPassword, demoTokens, people } from '#server/seed/people.ts';
+import { demoPassword, demoTokens, people } from '#server/seed/demoAccounts.ts';
 import { measurementRows, streamId } from '#server/seed/rows.ts';
 import { seed } from '#server/seed/seed.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
@@ -43,12 +43,12 @@ const readSeeded = async ({ db }: TestExchange) => ({
     .execute(),
 });
 
-it('measures every listing at once, the newest first', () => {
+it('measures every stream at once, the newest first', () => {
   const start = new Date('2026-03-01T00:00:00Z');
   const queue = measurementRows(start);
-  const ages = new Map(listings.map(({ file, age }) => [streamId(file), age]));
+  const ages = new Map(demoStreams.map(({ file, age }) => [streamId(file), age]));
   const inOrder = queue.map(({ stream_id }) => ages.get(stream_id) ?? 0);
-  expect(inOrder).toEqual(listings.map(({ age }) => age).toSorted((a, b) => a - b));
+  expect(inOrder).toEqual(demoStreams.map(({ age }) => age).toSorted((a, b) => a - b));
   const due = queue.map(({ run_at }) => Date.parse(run_at) - start.getTime());
   expect(Math.max(...due)).toBeLessThan(1_000);
 });
@@ -64,8 +64,8 @@ describe('the demo data', () => {
 
   it('prints its progress', () => {
     expect(lines).toEqual([
-      `Copying ${listings.length} public data sets`,
-      `Adding ${people.length} demo accounts, ${listings.length} streams and 12 offers`,
+      `Copying ${demoStreams.length} public data sets`,
+      `Adding ${people.length} demo accounts, ${demoStreams.length} streams and 12 offers`,
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('the demo data', () => {
       const { snippet } = await row.executeTakeFirstOrThrow();
       return JSON.parse(snippet ?? '') as Record<string, unknown>;
     };
-    const nameOf = (wanted: string) => listings.find(({ file }) => file === wanted)?.name ?? '';
+    const nameOf = (wanted: string) => demoStreams.find(({ file }) => file === wanted)?.name ?? '';
     expect(await shown(nameOf('seattle-weather.csv'))).toMatchObject({ precipitation: 0, temp_max: 12.8 });
     expect(await shown(nameOf('us-zip-codes.csv'))).toMatchObject({ zip_code: '00501', latitude: 40.922326 });
     const table = await server.app.inject({ url: '/samples/seattle-weather.csv' });
@@ -140,7 +140,7 @@ describe('the demo data', () => {
     const folder = samplesDir(config);
     const before = await readdir(folder);
     expect(before.toSorted()).toEqual(
-      listings
+      demoStreams
         .map(({ file }) => file)
         .filter((file) => !file.startsWith('live/'))
         .toSorted(),
@@ -162,7 +162,7 @@ describe('the demo data', () => {
         readConfig({ DATA_DIR: `${config.dataDir}-other`, DATABASE_URL: config.databaseUrl, SEED: 'catalogue' }),
       );
       await Promise.all([seed(other.exchange), seed(second.exchange)]);
-      expect((await counts(other.db)).slice(0, 2)).toEqual([people.length, listings.length]);
+      expect((await counts(other.db)).slice(0, 2)).toEqual([people.length, demoStreams.length]);
       expect(await readSeeded(other)).toEqual(await readSeeded(server));
       await second.close();
       await rm(`${config.dataDir}-other`, { recursive: true });
@@ -182,7 +182,7 @@ describe('the demo data', () => {
     await changeRows(server.db, 'streams', { name: 'Capitals of the US states' }, { url: elsewhere });
     await seed(without(server.exchange, { publicUrl: 'https://exchange.example' }));
     const urls = (await rowsOf(server.db, 'streams', {}, 'url')).map(({ url }) => url).toSorted();
-    const expected = listings
+    const expected = demoStreams
       .filter(({ file }) => file !== 'us-state-capitals.json')
       .map(({ file }) => `https://exchange.example/samples/${file}`);
     expect(urls).toEqual([...expected, elsewhere].toSorted());
@@ -203,7 +203,7 @@ it('an interrupted seeding leaves nothing half done and is done at the next star
   let server = await open();
   const example = async () =>
     Promise.all((['executions', 'execution_results'] as const).map((table) => total(server.db, table)));
-  const whole = [people.length, listings.length, negotiations.length, people.length];
+  const whole = [people.length, demoStreams.length, negotiations.length, people.length];
   const left = new Set<string>();
   for (let call = 3; ; call += 1) {
     const { faults } = server.database;
@@ -234,25 +234,25 @@ it('an interrupted seeding leaves nothing half done and is done at the next star
 describe('the catalogue', () => {
   it('has at least 24 streams in at least 8 upper categories, in three formats', () => {
     const parents = new Map(categories.map(({ id, name, parent_id }) => [name, parent_id ?? id]));
-    expect(listings.length).toBeGreaterThanOrEqual(24);
-    expect(new Set(listings.map(({ category }) => parents.get(category))).size).toBeGreaterThanOrEqual(8);
-    const forms = new Set(listings.map(({ file }) => path.extname(file)));
+    expect(demoStreams.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(demoStreams.map(({ category }) => parents.get(category))).size).toBeGreaterThanOrEqual(8);
+    const forms = new Set(demoStreams.map(({ file }) => path.extname(file)));
     for (const form of ['.csv', '.json', '.ndjson']) expect(forms).toContain(form);
-    expect(new Set(listings.map(({ file }) => file)).size).toBe(listings.length);
-    expect(new Set(listings.map(({ name }) => name)).size).toBe(listings.length);
+    expect(new Set(demoStreams.map(({ file }) => file)).size).toBe(demoStreams.length);
+    expect(new Set(demoStreams.map(({ name }) => name)).size).toBe(demoStreams.length);
   });
 
-  it.each(listings.map((listing) => [listing.name, listing] as const))(
+  it.each(demoStreams.map((demoStream) => [demoStream.name, demoStream] as const))(
     '%s reads well and fits the limits',
-    (_name, listing) => {
-      const sentences = listing.about.split(/(?<=[.:]) (?=[A-Z0-9])/u).length;
+    (_name, demoStream) => {
+      const sentences = demoStream.about.split(/(?<=[.:]) (?=[A-Z0-9])/u).length;
       expect(sentences).toBeGreaterThanOrEqual(2);
       expect(sentences).toBeLessThanOrEqual(6);
-      expect(listing.about.length + listing.source.length).toBeLessThan(textLimits.description - 200);
-      expect(listing.name.length).toBeLessThan(80);
-      expect(listing.price).toBeLessThanOrEqual(3_000_000);
-      expect(listing.tags.length).toBeGreaterThanOrEqual(3);
-      const [longitude = 0, latitude = 0] = listing.place ?? [];
+      expect(demoStream.about.length + demoStream.source.length).toBeLessThan(textLimits.description - 200);
+      expect(demoStream.name.length).toBeLessThan(80);
+      expect(demoStream.price).toBeLessThanOrEqual(3_000_000);
+      expect(demoStream.tags.length).toBeGreaterThanOrEqual(3);
+      const [longitude = 0, latitude = 0] = demoStream.place ?? [];
       expect(Math.abs(longitude)).toBeLessThanOrEqual(180);
       expect(Math.abs(latitude)).toBeLessThanOrEqual(90);
     },

@@ -5,9 +5,9 @@ import { graphqlPath } from '#contract/constants.ts';
 import { Id } from '#contract/entities/common.ts';
 import { documents, type AuditPage } from '#contract/generated/documents.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
-import { listings } from '#server/seed/listings/index.ts';
+import { demoStreams } from '#server/seed/streams/index.ts';
 import { samplesDir } from '#server/kernel/exchange.ts';
-import { demoPassword, personId } from '#server/seed/people.ts';
+import { demoPassword, personId } from '#server/seed/demoAccounts.ts';
 import { streamId } from '#server/seed/rows.ts';
 import { seed } from '#server/seed/seed.ts';
 import {
@@ -47,7 +47,7 @@ it('plans the same purchases for the same start, oldest first', () => {
 
 it('has no purchase before the publication of its stream', () => {
   const start = new Date('2026-11-23T23:59:00Z');
-  const ages = new Map(listings.map(({ file, age }) => [file, age]));
+  const ages = new Map(demoStreams.map(({ file, age }) => [file, age]));
   for (const { at, file } of planPurchases(start)) {
     expect((start.getTime() - at.getTime()) / dayMs).toBeLessThan(ages.get(file) ?? 0);
   }

@@ -1,5 +1,5 @@
 // A demo person's session on a server in a separate process.
-import { demoPassword } from '#server/seed/people.ts';
+import { demoPassword } from '#server/seed/demoAccounts.ts';
 
 export interface Reply<Body> {
   status: number;

@@ -3,7 +3,7 @@ import { buildApp } from '#server/boot/app.ts';
 import { readConfig } from '#server/kernel/config.ts';
 import { openExchange } from '#server/kernel/exchange.ts';
 import { emailOf } from '#server/seed/large/people.ts';
-import { demoPassword } from '#server/seed/people.ts';
+import { demoPassword } from '#server/seed/demoAccounts.ts';
 
 /** Opens an exchange that `fillLarge` has filled, or will fill; its people sign in by their numbers. */
 export async function openServer(database: { DATABASE_URL: string } | { DATA_DIR: string }) {

@@ -1,6 +1,6 @@
 // One browser window on the started app, signed in, that records the page's events.
 import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright';
-import { demoPassword } from '#server/seed/people.ts';
+import { demoPassword } from '#server/seed/demoAccounts.ts';
 import { chromiumLaunch } from '#tests/support/browser/chromium.ts';
 
 export interface Visit {

@@ -1,10 +1,10 @@
-import type { Listing } from '../listing.ts';
+import type { DemoStream } from '../demoStream.ts';
 
 const noaaDaily = 'NOAA National Climatic Data Center, daily records, through vega-datasets';
 const seattle = [-122.3321, 47.6062] as const;
 const newYork = [-74.006, 40.7128] as const;
 
-export const weather: readonly Listing[] = [
+export const weather: readonly DemoStream[] = [
   {
     file: 'seattle-weather.csv',
     name: 'Seattle daily weather, 2012 to 2015',

@@ -1,11 +1,11 @@
-import type { Listing } from '../listing.ts';
+import type { DemoStream } from '../demoStream.ts';
 
 const ces = 'U.S. Bureau of Labor Statistics, Current Employment Statistics, through vega-datasets';
 const cps = 'U.S. Census Bureau and Bureau of Labor Statistics, Current Population Survey, through vega-datasets';
 const notVouched = 'BLS.gov cannot vouch for data or analyses derived from these data.';
 const unitedStates = [-98.5795, 39.8283] as const;
 
-export const work: readonly Listing[] = [
+export const work: readonly DemoStream[] = [
   {
     file: 'us-employment.csv',
     name: 'US employment by sector, monthly, 2006 to 2015',

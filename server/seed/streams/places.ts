@@ -1,4 +1,4 @@
-import type { Listing } from '../listing.ts';
+import type { DemoStream } from '../demoStream.ts';
 
 const geoNames = 'GeoNames postal codes, a snapshot of 2017, through vega-datasets';
 const football = 'openfootball, through vega-datasets';
@@ -12,7 +12,7 @@ const league = (
   matches: string,
   age: number,
   place: [number, number],
-): Listing => ({
+): DemoStream => ({
   file,
   name: `${name} results, 2013 to 2017`,
   category: 'Football',
@@ -28,7 +28,7 @@ const league = (
   cut: { from: 'football.json', where: { division } },
 });
 
-export const places: readonly Listing[] = [
+export const places: readonly DemoStream[] = [
   {
     file: 'us-zip-codes.csv',
     name: 'US postal codes with coordinates',

@@ -1,9 +1,9 @@
-import type { Listing } from '../listing.ts';
+import type { DemoStream } from '../demoStream.ts';
 
 const faaStrikes = 'FAA Wildlife Strike Database, through vega-datasets';
 const bts = 'U.S. Bureau of Transportation Statistics, through vega-datasets';
 
-export const transport: readonly Listing[] = [
+export const transport: readonly DemoStream[] = [
   {
     file: 'bird-strikes.csv',
     name: 'Wildlife strikes on aircraft, 10,000 reports',

@@ -1,9 +1,9 @@
 import type { CategoryName } from './categories.ts';
 import type { Licence } from './licences.ts';
-import type { Person } from './people.ts';
+import type { Person } from './demoAccounts.ts';
 import type { Cut } from './cut.ts';
 
-export interface Listing {
+export interface DemoStream {
   /** Path under /samples/; the extension names the format. Also the identity of the stream. */
   readonly file: string;
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Cut, Entry } from '../cut.ts';
-import type { Listing } from '../listing.ts';
+import type { DemoStream } from '../demoStream.ts';
 
 const usgsWeek = 'USGS Earthquake Hazards Program, all earthquakes of the past week, through vega-datasets';
 const gap = 'USGS Gap Analysis Project, species habitat maps, through vega-datasets';
@@ -35,7 +35,7 @@ const quakes = (least: number) => (document: unknown) =>
 
 const allQuakes: Cut = { from: 'earthquakes.json', records: quakes(-10) };
 
-const habitat = (file: string, animal: string, name: string, fact: string, age: number): Listing => ({
+const habitat = (file: string, animal: string, name: string, fact: string, age: number): DemoStream => ({
   file,
   name: `${name} habitat by US county`,
   category: 'Wildlife',
@@ -50,7 +50,7 @@ const habitat = (file: string, animal: string, name: string, fact: string, age: 
   cut: { from: 'species.csv', where: { common_name: animal }, codes: ['county_id'] },
 });
 
-export const nature: readonly Listing[] = [
+export const nature: readonly DemoStream[] = [
   {
     file: 'earthquakes-week.ndjson',
     name: 'Earthquakes worldwide, one complete week',

@@ -1,8 +1,8 @@
-import type { Listing } from '../listing.ts';
+import type { DemoStream } from '../demoStream.ts';
 
 const washington = [-77.0369, 38.9072] as const;
 
-export const economy: readonly Listing[] = [
+export const economy: readonly DemoStream[] = [
   {
     file: 'iowa-electricity.csv',
     name: 'Iowa electricity generation by source, 2001 to 2017',

@@ -1,9 +1,9 @@
-import type { Listing } from '../listing.ts';
+import type { DemoStream } from '../demoStream.ts';
 
 const gapminder = 'Gapminder Foundation, through vega-datasets';
 const unitedStates = [-98.5795, 39.8283] as const;
 
-export const society: readonly Listing[] = [
+export const society: readonly DemoStream[] = [
   {
     file: 'gapminder.json',
     name: 'World development: population, life expectancy, fertility',
