@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Exchange } from '../kernel/exchange.ts';
+import { callRates } from '../kernel/rates/callRates.ts';
 import { countWithin } from '../kernel/rates/rateLimit.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-export const perPerson = { max: 100, seconds: 1 };
-const unasked = perPerson.max / 4;
+const unasked = callRates.allCalls.max / 4;
 
 /** Limits each person to 100 calls a second over all processes. Below a quarter of that the database is not asked. */
 export const rates = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
@@ -26,7 +26,7 @@ export const rates = plugin((app: FastifyInstance, { exchange }: { exchange: Exc
     const count = (counts.get(caller.id) ?? 0) + 1;
     counts.set(caller.id, count);
     if (count <= unasked) return;
-    const rate = { ...perPerson, max: perPerson.max - unasked };
+    const rate = { ...callRates.allCalls, max: callRates.allCalls.max - unasked };
     const seconds = await countWithin(exchange.db, `calls:${caller.id}:${current}`, rate, now);
     if (seconds) throw new Refusal(429, 'too_many_requests', 'Too many requests', { retryAfter: seconds });
   });

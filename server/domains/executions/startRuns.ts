@@ -11,6 +11,7 @@ import type { CallInput } from '#server/kernel/handler.ts';
 import { isQueryAllowed } from '#server/compute/roomPermission.ts';
 import { roomRefusals } from '#server/compute/refusals.ts';
 import { balanceTooLow, lockAccounts } from '#server/ledger/post.ts';
+import { callRates } from '#server/kernel/rates/callRates.ts';
 import { countWithin } from '#server/kernel/rates/rateLimit.ts';
 import type { Attempt } from '#server/ledger/idempotency.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
@@ -18,8 +19,6 @@ import { checkData, chooseAnalysis, needsDataRoom, parametersOf, type RunStream 
 import { newestVersions, type StoredVersion } from './algorithms/versions.ts';
 import { deleteRequest, insertRequest } from './dataRooms/queries.ts';
 import { findStreams, insertRun, openRuns } from './store.ts';
-
-const daySeconds = 86_400;
 
 type RequestedRun = CallInput<'executions.start'>['body']['executions'][number];
 type Outcome = ExecutionStarted['results'][number];
@@ -182,16 +181,15 @@ async function checkAllowed(
 
 /** Each new version asks again, so an owner's list would grow without end. */
 async function isAskedEnough({ trx, exchange, input }: Counter, streamId: string, { hash }: StoredVersion) {
-  const rate = { max: dataRoom.asksADay, seconds: daySeconds };
-  if ((await countWithin(trx, `asks:${input.caller.id}`, rate, exchange.now())) === undefined) return false;
+  if ((await countWithin(trx, `asks:${input.caller.id}`, callRates.dataRoomRequest, exchange.now())) === undefined)
+    return false;
   await deleteRequest(trx, streamId, input.body.algo, hash);
   return true;
 }
 
 /** Disclosure control: results of many runs that differ by one row would reveal that row. */
 async function spendBudget({ trx, exchange, input }: Counter, { id }: RunStream): Promise<void> {
-  const rate = { max: dataRoom.runsADay, seconds: daySeconds };
-  const wait = await countWithin(trx, `room:${input.caller.id}:${id}`, rate, exchange.now());
+  const wait = await countWithin(trx, `room:${input.caller.id}:${id}`, callRates.dataRoomRunPerStream, exchange.now());
   if (wait === undefined) return;
   const hours = Math.ceil(wait / 3600);
   throw new Refusal(

@@ -3,6 +3,7 @@ import { bulkLimits } from '#contract/constants.ts';
 import type { FileTable } from '#contract/types.ts';
 import type { Handlers } from '../../kernel/handler.ts';
 import { limitConcurrency } from '../../kernel/limitConcurrency.ts';
+import { callRates } from '../../kernel/rates/callRates.ts';
 import { refuseOver } from '../../kernel/rates/rateLimit.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { receiveFile } from '../../uploads/receive.ts';
@@ -11,7 +12,6 @@ import type { FileAnswer } from './worker.ts';
 const limited = limitConcurrency(1, 8, 'Too many files are being read at the moment');
 /** Bodies in memory at a time, and those that wait without theirs. */
 const received = limitConcurrency(4, 4, 'Too many files are being sent at the moment');
-const perPerson = { max: 300, seconds: 3600 };
 const longestMs = 30_000;
 
 const refusal = (message: string, cause?: unknown) => new Refusal(400, 'bad_file', message, { cause });
@@ -38,7 +38,7 @@ function readApart(bytes: Uint8Array): Promise<FileTable> {
 
 export const fileHandlers: Handlers<'files.read'> = {
   'files.read': async (exchange, { request, caller }) => {
-    await refuseOver(exchange, `file:${caller.id}`, perPerson);
+    await refuseOver(exchange, `file:${caller.id}`, callRates.fileRead);
     return received(async () => {
       const bytes = await receiveFile(request, bulkLimits.bytes);
       return limited(() => readApart(bytes));

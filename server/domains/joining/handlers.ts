@@ -6,6 +6,7 @@ import type { Row } from '../../database/schema.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Caller, Handlers } from '../../kernel/handler.ts';
 import { newId } from '../../kernel/newId.ts';
+import { callRates } from '../../kernel/rates/callRates.ts';
 import { countWithin } from '../../kernel/rates/rateLimit.ts';
 import { refuseOverNetwork } from '../../kernel/rates/networks.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -27,10 +28,6 @@ import {
 } from './store.ts';
 
 type Stored = Row<'join_requests'>;
-
-const perAddress = { max: 3, seconds: 3600 };
-const perNetwork = { max: 10, seconds: 3600 };
-const confirmations = { max: 30, seconds: 60 };
 
 function assertOpen({ config }: Exchange): void {
   if (config.join === 'off') throw new Refusal(404, 'joining_off', 'This exchange takes no requests for accounts');
@@ -82,15 +79,17 @@ export const joiningHandlers: Handlers<`joining.${'request' | 'confirm' | 'list'
   'joining.request': async (exchange, { body, request }) => {
     assertOpen(exchange);
     const { db, config, now } = exchange;
-    await refuseOverNetwork(exchange, 'join-from', request.ip, perNetwork);
+    await refuseOverNetwork(exchange, 'join-from', request.ip, callRates.joinRequestPerNetwork);
     if (body.terms !== config.terms.version)
       throw new Refusal(409, 'terms_changed', 'The terms have changed: reload the page to read them');
     const email = normalEmail(body.email);
     const mark = createHash('sha256').update(email).digest('base64url');
-    const often = config.rateLimits && (await countWithin(db, `join:${mark}`, perAddress, now()));
+    const often = config.rateLimits && (await countWithin(db, `join:${mark}`, callRates.joinRequestPerAddress, now()));
     if (often) return { accepted: true };
     if ((await countOpen(db)) >= maxJoinRequests)
-      throw new Refusal(429, 'too_many_requests', 'Too many requests are open', { retryAfter: perNetwork.seconds });
+      throw new Refusal(429, 'too_many_requests', 'Too many requests are open', {
+        retryAfter: callRates.joinRequestPerNetwork.seconds,
+      });
     const at = now();
     await transaction(db, async (trx) => {
       const row = { ...body, id: newId(), email, state: 'unconfirmed' as const, created_at: at.toISOString() };
@@ -102,7 +101,7 @@ export const joiningHandlers: Handlers<`joining.${'request' | 'confirm' | 'list'
 
   'joining.confirm': async (exchange, { params, request }) => {
     assertOpen(exchange);
-    await refuseOverNetwork(exchange, 'link', request.ip, confirmations);
+    await refuseOverNetwork(exchange, 'link', request.ip, callRates.mailLinkPerNetwork);
     const confirmed = await transaction(exchange.db, async (trx) => {
       const found = await findConfirmable(trx, params.id, hashOf(params.token));
       const isTaken =

@@ -6,6 +6,7 @@ import { transaction } from '../../database/transaction.ts';
 import { normalEmail } from '../../people/email.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Handlers } from '../../kernel/handler.ts';
+import { callRates } from '../../kernel/rates/callRates.ts';
 import { countWithin } from '../../kernel/rates/rateLimit.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
 import { countInNetworks, refuseOverNetwork } from '../../kernel/rates/networks.ts';
@@ -14,10 +15,6 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { clearLanes, rememberNetwork } from '../session/attemptLanes.ts';
 import { findLink, takeLink } from './store.ts';
 import { hashOf } from './token.ts';
-
-const perAccount = { max: 3, seconds: 3600 };
-const perNetwork = { max: 100, seconds: 3600 };
-const linkRate = { max: 30, seconds: 60 };
 
 // The same answer for unknown, used, replaced and expired links.
 const gone = () => new Refusal(410, 'link_invalid', 'This link can no longer be used');
@@ -28,8 +25,8 @@ async function mayAsk(exchange: Exchange, email: string, ip: string): Promise<bo
   const { db, config, now } = exchange;
   if (!config.rateLimits) return true;
   const account = createHash('sha256').update(email).digest('base64url');
-  const flood = await countInNetworks(exchange, 'recover-from', ip, perNetwork);
-  const often = await countWithin(db, `recover:${account}`, perAccount, now());
+  const flood = await countInNetworks(exchange, 'recover-from', ip, callRates.recoveryMailPerNetwork);
+  const often = await countWithin(db, `recover:${account}`, callRates.recoveryMailPerAccount, now());
   return flood === undefined && often === undefined;
 }
 
@@ -44,7 +41,7 @@ export const recoveryHandlers: Handlers<`recovery.${'request' | 'validate' | 'co
   },
 
   'recovery.validate': async (exchange, { params, request }) => {
-    await refuseOverNetwork(exchange, 'link', request.ip, linkRate);
+    await refuseOverNetwork(exchange, 'link', request.ip, callRates.mailLinkPerNetwork);
     const link = await findLink(exchange.db, params.id, hashOf(params.token), exchange.now().toISOString());
     if (!link) throw gone();
     return { valid: true, expires_at: link.expires_at };
@@ -52,7 +49,7 @@ export const recoveryHandlers: Handlers<`recovery.${'request' | 'validate' | 'co
 
   'recovery.complete': async (exchange, { params, body, request }) => {
     const { db, config, now } = exchange;
-    await refuseOverNetwork(exchange, 'link', request.ip, linkRate);
+    await refuseOverNetwork(exchange, 'link', request.ip, callRates.mailLinkPerNetwork);
     const link = await findLink(db, params.id, hashOf(params.token), now().toISOString());
     if (!link) throw gone();
     const problem = await passwordProblem(body.password, link.email);

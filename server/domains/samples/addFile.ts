@@ -13,6 +13,7 @@ import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Handler } from '#server/kernel/handler.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { inThread, LateError } from '#server/kernel/inThread.ts';
+import { callRates } from '#server/kernel/rates/callRates.ts';
 import { refuseOver } from '#server/kernel/rates/rateLimit.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { FormulaCheck, formulaError, formulaPattern, refuseMixed } from '#server/reading/refuseUnsafe.ts';
@@ -27,7 +28,6 @@ import { measureApart } from './measuring/measureApart.ts';
 import { isBusy, readableHead } from './readableHead.ts';
 import { readHead } from './readHead.ts';
 
-const perPerson = { max: 60, seconds: 3_600 };
 const atOncePerPerson = 2;
 /** Milliseconds without a byte after which an upload counts as cut off. */
 const idleMs = 30_000;
@@ -210,7 +210,7 @@ async function store(exchange: Exchange, request: FastifyRequest, file: Omit<Dat
 
 export const addFile: Handler<'streams.addFile'> = async (exchange, { query: { name }, caller, request }) => {
   const bytes = declaredSize(exchange, request);
-  await refuseOver(exchange, `upload:${caller.id}`, perPerson);
+  await refuseOver(exchange, `upload:${caller.id}`, callRates.fileUpload);
   return oneOfFew(exchange, caller.id, async () => {
     const file = { id: newId(), name, bytes };
     const sample = await store(exchange, request, { ...file, owner: caller.id });

@@ -1,4 +1,5 @@
 import type { Handlers } from '#server/kernel/handler.ts';
+import { callRates } from '#server/kernel/rates/callRates.ts';
 import { refuseOver } from '#server/kernel/rates/rateLimit.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { noRowsRefusal } from '#server/rights/computed.ts';
@@ -9,7 +10,7 @@ import { liveOf } from '#server/live/live.ts';
 import { addFile } from './addFile.ts';
 import { describeStream } from './asyncapi.ts';
 import { previewStream } from './preview.ts';
-import { perPerson, probe, probeEvents } from './probe.ts';
+import { probe, probeEvents } from './probe.ts';
 import { readRows } from './rows.ts';
 import { maySee, shownOf } from './rules.ts';
 import { findSampled } from './store.ts';
@@ -60,7 +61,7 @@ export const samples: Handlers<SampleCall> = {
     const stream = await findSampled(exchange.db, params.id, caller.id, exchange.now().toISOString());
     if (stream?.owner_id !== caller.id || stream.deleted_at !== null) throw notFound('Stream');
     if (isComputed(stream)) throw noRowsRefusal();
-    await refuseOver(exchange, `measure:${caller.id}`, perPerson);
+    await refuseOver(exchange, `measure:${caller.id}`, callRates.measurement);
     const { sample, isKept } = await measureOnce(exchange, stream);
     if (isKept) throw tooSlow();
     return sample;

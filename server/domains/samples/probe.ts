@@ -4,6 +4,7 @@ import { fileIdOf, isBrokerAddress } from '#contract/sources.ts';
 import type { Sample } from '#contract/types.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Handler } from '#server/kernel/handler.ts';
+import { callRates } from '#server/kernel/rates/callRates.ts';
 import { refuseOver } from '#server/kernel/rates/rateLimit.ts';
 import { Refusal, wrongField } from '#server/kernel/refusal.ts';
 import type { Feed } from '#server/live/feed.ts';
@@ -15,13 +16,11 @@ import { readableHead } from './readableHead.ts';
 import { readHead, type HeadOptions } from './readHead.ts';
 import { measureApart } from './measuring/measureApart.ts';
 
-export const perPerson = { max: 60, seconds: 600 };
-
 const tooManyProbes = (seconds: number) =>
   new Refusal(
     429,
     'too_many_requests',
-    `You can test ${perPerson.max} addresses in ${perPerson.seconds / 60} minutes. Try again in ${Math.ceil(seconds / 60)} min`,
+    `You can test ${callRates.addressTest.max} addresses in ${callRates.addressTest.seconds / 60} minutes. Try again in ${Math.ceil(seconds / 60)} min`,
     { retryAfter: seconds },
   );
 
@@ -41,11 +40,11 @@ type ProbeRequest = z.output<typeof StreamProbe>;
 
 async function admit(exchange: Exchange, { url, credentials, stream_id }: ProbeRequest, callerId: string) {
   const isFile = fileIdOf(url) !== undefined;
-  if (isFile && !(await isOwnFile(exchange.db, url, callerId))) throw wrongField('url', 'is no file of yours');
+  if (isFile && !(await isOwnFile(exchange.db, url, callerId))) throw wrongField('url', 'is not one of your files');
   const problem = isFile ? undefined : addressProblem(url, exchange.upstream.assertAddress);
   if (problem) throw new Refusal(400, 'invalid_input', `url ${problem}`, { fields: { url: problem } });
   if (credentials && !isBrokerAddress(url)) throw wrongField('credentials', 'are for mqtt and mqtts addresses only');
-  await refuseOver(exchange, `probe:${callerId}`, perPerson, tooManyProbes);
+  await refuseOver(exchange, `probe:${callerId}`, callRates.addressTest, tooManyProbes);
   return credentials ?? (stream_id === undefined ? undefined : await storedSignIn(exchange, stream_id, url, callerId));
 }
 

@@ -1,4 +1,5 @@
 import type { Caller, Handler } from '#server/kernel/handler.ts';
+import { callRates } from '#server/kernel/rates/callRates.ts';
 import { refuseOver } from '#server/kernel/rates/rateLimit.ts';
 import { notFound, Refusal, wrongField } from '#server/kernel/refusal.ts';
 import { refuseSpent } from '#server/rights/allowance.ts';
@@ -7,8 +8,6 @@ import { tablesOf } from '#server/tables/tables.ts';
 import { parseWhere, WhereError, type Where } from '#server/tables/where.ts';
 import { maySee, refuseHidden } from './rules.ts';
 import { findSampled, type SampledStream } from './store.ts';
-
-const perPerson = { max: 600, seconds: 600 };
 
 function whereOf(text: string | undefined): Where | undefined {
   try {
@@ -31,7 +30,7 @@ export const readRows: Handler<'streams.rows'> = async (exchange, { params, quer
   if (!stream || !maySee(stream, caller, stream.has_access)) throw notFound('Stream');
   refuseUnlessReader(stream, caller);
   if (stream.owner_id !== caller.id) await refuseSpent(exchange, stream, caller.id);
-  await refuseOver(exchange, `rows:${caller.id}`, perPerson);
+  await refuseOver(exchange, `rows:${caller.id}`, callRates.pageOfRows);
   const { offset, limit, sort, order, search } = query;
   const wanted = {
     where,

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SessionNeed } from '#contract/types.ts';
 import { sessionLimit } from '../../kernel/variables.ts';
 import { normalEmail } from '../../people/email.ts';
+import { callRates } from '../../kernel/rates/callRates.ts';
 import { forgetTries, releaseTry, settleWrong, waitForTry, type BackOff } from '../../kernel/rates/backOff.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
@@ -18,8 +19,6 @@ import { queueAttempt } from './queueAttempt.ts';
 
 /** Wrong passwords of one account before its owner is notified of a successful sign-in. */
 const alertAfterTries = 5;
-/** Sign-ins from one network. */
-const addressRate = { max: 60, seconds: 60 } as const;
 const halfLife = 900;
 
 const invalid = () => new Refusal(401, 'invalid_credentials', 'Invalid Credentials');
@@ -35,7 +34,7 @@ async function check(password: string, stored: string) {
 }
 
 export const limitAddress = (exchange: Exchange, address: string): Promise<void> =>
-  refuseOverNetwork(exchange, 'address', address, addressRate);
+  refuseOverNetwork(exchange, 'address', address, callRates.signInPerNetwork);
 
 type Outcome = { person: Person } | { reason: RefusedFor };
 

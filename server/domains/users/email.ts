@@ -2,6 +2,7 @@
 // does not reveal accounts. Only the mail differs.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { callRates } from '../../kernel/rates/callRates.ts';
 import { forgetTries, takeTry, waitOf } from '../../kernel/rates/backOff.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
@@ -13,7 +14,6 @@ import { acceptedSecrets } from '../../kernel/secret.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { wrongTries } from '../../kernel/rates/wrongTries.ts';
 
-const codeRequests = { max: 5, seconds: 3600 };
 const tries = { ...wrongTries, firstWait: 30 };
 /** A code is valid in the hour of its request and the next one. */
 const windowMs = 3_600_000;
@@ -37,7 +37,7 @@ export async function askForCode(
   trx: Transaction<Database>,
   { id, to }: Pick<Move, 'id' | 'to'>,
 ): Promise<void> {
-  await refuseOver({ ...exchange, db: trx }, `address-code:${id}`, codeRequests);
+  await refuseOver({ ...exchange, db: trx }, `address-code:${id}`, callRates.emailChangeCode);
   await queueMail(trx, 'emailCode', { userId: id, address: to }, exchange.now());
 }
 

@@ -7,11 +7,11 @@ import { displayNameOf } from '../../people/names.ts';
 import { normalEmail } from '../../people/email.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Caller } from '../../kernel/handler.ts';
+import { callRates } from '../../kernel/rates/callRates.ts';
 import { refuseOver } from '../../kernel/rates/rateLimit.ts';
 
 const maxFound = 10;
 
-const addresses = { max: 30, seconds: 3600 };
 const isAddress = (text: string) => /^\S+@\S+\.\S+$/u.test(text.trim());
 
 export async function searchPeople(
@@ -20,7 +20,7 @@ export async function searchPeople(
   search: string,
 ): Promise<Party[]> {
   const byAddress = isAddress(search) && slots.some((slot) => rights.sell.some((other) => other === slot));
-  if (byAddress) await refuseOver(exchange, `people:${id}`, addresses);
+  if (byAddress) await refuseOver(exchange, `people:${id}`, callRates.personByAddress);
   return findPeople(exchange.db, id, search, byAddress);
 }
 

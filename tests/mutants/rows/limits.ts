@@ -26,9 +26,9 @@ export const limits: readonly Mutant[] = [
   },
   {
     name: 'sign-ins per address without a limit',
-    file: 'server/domains/session/openSession.ts',
-    find: 'addressRate = { max: 60,',
-    replace: 'addressRate = { max: 6000,',
+    file: 'server/kernel/rates/callRates.ts',
+    find: 'signInPerNetwork: { max: 60,',
+    replace: 'signInPerNetwork: { max: 6000,',
     caughtBy: serverMore(signIns, 'sixty sign-ins a minute from one address'),
   },
   {
@@ -61,9 +61,9 @@ export const limits: readonly Mutant[] = [
   },
   {
     name: 'tests of addresses within ten minutes without a limit',
-    file: 'server/domains/samples/probe.ts',
-    find: 'perPerson = { max: 60,',
-    replace: 'perPerson = { max: 6000,',
+    file: 'server/kernel/rates/callRates.ts',
+    find: 'addressTest: { max: 60,',
+    replace: 'addressTest: { max: 6000,',
     caughtBy: server('server/samples/probe.test.ts', 'is looked at so often and no more'),
   },
   {

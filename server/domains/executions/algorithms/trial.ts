@@ -12,14 +12,12 @@ import type { TableInfo } from '#server/tables/tables.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { CallInput } from '#server/kernel/handler.ts';
 import { limitConcurrency } from '#server/kernel/limitConcurrency.ts';
+import { callRates } from '#server/kernel/rates/callRates.ts';
 import { refuseOver } from '#server/kernel/rates/rateLimit.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { parametersOf } from '../rules.ts';
 
-const perPerson = { max: 30, seconds: 600 };
-/** A query may take its whole time, in which other trials wait. */
-const queriesPerPerson = { max: 12, seconds: 600 };
 // Trials give way to calls, so most of the time under load is waiting.
 const seconds = 30;
 const outputBytes = 2 ** 20;
@@ -46,7 +44,9 @@ export async function computeRows(
   rows: string,
   run: Pick<Job, 'analysis' | 'parameters' | 'query' | 'isTrial'>,
 ): Promise<Extract<Outcome, { result: unknown }>> {
-  const [key, rate] = run.query ? (['trial.query', queriesPerPerson] as const) : (['trial', perPerson] as const);
+  const [key, rate] = run.query
+    ? (['trial.query', callRates.queryTrial] as const)
+    : (['trial', callRates.analysisTrial] as const);
   await refuseOver(exchange, `${key}:${callerId}`, rate);
   return limited(async () => {
     const folder = path.join(runsFolder(exchange.config.dataDir), `trial-${newId()}`);

@@ -4,6 +4,7 @@ import type { Exchange } from '../../../kernel/exchange.ts';
 import type { Caller, Handlers } from '../../../kernel/handler.ts';
 import { newId } from '../../../kernel/newId.ts';
 import { leaseSeconds } from '../../../kernel/leaseQueue.ts';
+import { callRates } from '../../../kernel/rates/callRates.ts';
 import { refuseOver } from '../../../kernel/rates/rateLimit.ts';
 import { notFound, Refusal, wrongField } from '../../../kernel/refusal.ts';
 import { seal, sealContexts } from '../../../kernel/seal.ts';
@@ -23,9 +24,6 @@ import {
   toAttempt,
   toWebhook,
 } from './store.ts';
-
-/** Tests and replays of a person. */
-const tries = { max: 30, seconds: 600 };
 
 async function ownWebhook({ db }: Exchange, { id }: Caller, webhookId: string) {
   const own = await findOwn(db, id, webhookId);
@@ -107,7 +105,7 @@ export const webhookHandlers: Handlers<`webhooks.${Call}`> = {
   },
 
   'webhooks.test': async (exchange, { params, caller }) => {
-    await refuseOver(exchange, `webhooks:${caller.id}`, tries);
+    await refuseOver(exchange, `webhooks:${caller.id}`, callRates.webhookTestOrReplay);
     const own = await ownWebhook(exchange, caller, params.id);
     const id = newId();
     return toAttempt(
@@ -122,7 +120,7 @@ export const webhookHandlers: Handlers<`webhooks.${Call}`> = {
 
   'webhooks.replay': async (exchange, { params: { webhookId, id }, caller }) => {
     const { db, now } = exchange;
-    await refuseOver(exchange, `webhooks:${caller.id}`, tries);
+    await refuseOver(exchange, `webhooks:${caller.id}`, callRates.webhookTestOrReplay);
     const own = await ownWebhook(exchange, caller, webhookId);
     const attempt = await findAttempt(db, webhookId, id);
     if (!attempt) throw notFound('Attempt');

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { upstreamRules, type Exchange } from '../../../kernel/exchange.ts';
 import type { BulkChecked } from '#contract/types.ts';
 import type { Caller } from '../../../kernel/handler.ts';
+import { callRates } from '../../../kernel/rates/callRates.ts';
 import { countWithin, type Rate } from '../../../kernel/rates/rateLimit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { limitConcurrency } from '../../../kernel/limitConcurrency.ts';
@@ -20,19 +21,17 @@ import type { BulkAnswer, BulkStart } from './worker.ts';
 // One at a time: a file and its rows take several hundred megabytes.
 const limited = limitConcurrency(1, 8, 'Too many files are being read at the moment');
 
-/** Files per person. Checks are more frequent, because a file is usually fixed and checked several times. */
-const perPerson = { listed: { max: 30, seconds: 3600 }, checked: { max: 1200, seconds: 3600 } } as const;
-
 async function spend({ config, db, now }: Exchange, key: string, rate: Rate): Promise<void> {
   if (!config.rateLimits) return;
   const seconds = await countWithin(db, key, rate, now());
   if (seconds) throw new Refusal(429, 'too_many_files', 'Too many files: try again later', { retryAfter: seconds });
 }
 
-export const spendUpload = (exchange: Exchange, userId: string) => spend(exchange, `bulk:${userId}`, perPerson.listed);
+export const spendUpload = (exchange: Exchange, userId: string) =>
+  spend(exchange, `bulk:${userId}`, callRates.bulkUpload);
 
 export const spendCheck = (exchange: Exchange, userId: string) =>
-  spend(exchange, `bulk-check:${userId}`, perPerson.checked);
+  spend(exchange, `bulk-check:${userId}`, callRates.bulkCheck);
 
 interface Upload {
   readonly bytes: Uint8Array;
