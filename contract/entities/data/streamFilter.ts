@@ -1,6 +1,6 @@
 // THE filter of a stream list. Query strings, search, saved searches, the app and SQL derive their types from it.
 import { z } from 'zod';
-import { maxAmount, orders, sorts, textLimits } from '../../constants.ts';
+import { defaultSort, maxAmount, orders, sorts, textLimits } from '../../constants.ts';
 import {
   countedFacets,
   mapFacets,
@@ -80,8 +80,8 @@ export const StreamQuery = z.strictObject({
   /** Only products that cannot be bought now: the source fails, or the query is not published (1). */
   unsold: z.enum(['1']).optional(),
   owner: Owner.optional(),
-  sort: z.enum(sorts).default('DATE'),
-  order: z.enum(orders).default('DESC'),
+  sort: z.enum(sorts).default(defaultSort.type),
+  order: z.enum(orders).default(defaultSort.order),
   facets: z.enum(['0', '1']).optional(),
 });
 

@@ -1,4 +1,4 @@
-import { maxOffset, pageSize, type orders, type sorts } from '#contract/constants.ts';
+import { defaultSort, maxOffset, pageSize, type orders, type sorts } from '#contract/constants.ts';
 import { mapSearchedFacets, type FacetName, type FacetSearchName } from '#contract/streamFacets.ts';
 import type { Input, Stream, StreamFilter, StreamPage } from '#contract/types.ts';
 import { allPages } from '../../machine/allPages.ts';
@@ -25,7 +25,14 @@ type SearchBody = Input<'streams.search'>['body'];
 type SearchedFacets = Pick<NonNullable<SearchBody['filter']>, FacetSearchName<FacetName>>;
 
 function searchBody(filter: MarketplaceFilter & Paging): SearchBody {
-  const { page = 0, limit = pageSize, sort = 'DATE', order = 'DESC', facets = true, ...others } = filter;
+  const {
+    page = 0,
+    limit = pageSize,
+    sort = defaultSort.type,
+    order = defaultSort.order,
+    facets = true,
+    ...others
+  } = filter;
   // The typed text is the specified `name`; in the filter it also finds words of descriptions.
   const { text = '', name = text, minPrice, maxPrice, from, to } = others;
   const choices = mapSearchedFacets((facet) => others[facet]) as SearchedFacets;
