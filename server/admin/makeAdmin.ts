@@ -11,7 +11,7 @@ import { byOperator, findPerson, readPerson } from './person.ts';
 
 export async function makeAdmin({ exchange }: AdminContext, typed: string): Promise<string[]> {
   const email = Email.safeParse(typed);
-  if (!email.success) throw new ConfigError(`${typed} is no e-mail address`);
+  if (!email.success) throw new ConfigError(`${typed} is not an email address`);
   const known = await findPerson(exchange.db, email.data);
   return known ? promote(exchange, email.data) : add(exchange, email.data);
 }

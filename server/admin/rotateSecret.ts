@@ -15,7 +15,7 @@ export async function rotateSecret(context: AdminContext): Promise<string[]> {
   const at = exchange.now();
   await record(exchange.db, { action: 'secret.rotated', after: counts, reason: byOperator, at });
   return [
-    `${counts.resealed} values sealed with the new secret, ${counts.current} had it already.`,
+    `Values sealed with the new secret: ${counts.resealed}. Already sealed with it: ${counts.current}.`,
     ...(counts.lost > 0 ? [`${counts.lost} values open with neither secret and stay as they are.`] : []),
     await nextStep(exchange, at),
   ];

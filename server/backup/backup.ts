@@ -1,5 +1,5 @@
 // npm run backup [-- <file>]: writes DATA_DIR and the database of DATABASE_URL into one file, without downtime. The
-// file contains secrets, so only its owner can read it.
+// file contains secrets, so only its owner can read it. Deletes no older backups: server/deploy/compose.yaml does.
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -38,7 +38,7 @@ export function makeDataFolder(folder: string): void {
   } catch (error) {
     throw new DatabaseError(
       'notWritable',
-      `The data folder ${folder} cannot be made (${codeOf(error)}): set DATA_DIR`,
+      `The data folder ${folder} cannot be created (${codeOf(error)}): set DATA_DIR`,
       {
         cause: error,
       },

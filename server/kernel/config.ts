@@ -127,7 +127,7 @@ export type Config = Readonly<ReturnType<typeof toConfig>>;
 function checkProduction(env: Environment): void {
   for (const name of testKnobs) if (env[name]) throw new ConfigError(`${name} is refused in production`);
   for (const name of ['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL']) {
-    if (!env[name]) throw new ConfigError(`${name} is demanded in production`);
+    if (!env[name]) throw new ConfigError(`${name} is required in production`);
   }
   if (!['none', undefined].includes(env['SEED'])) throw new ConfigError('SEED must be none in production');
 }

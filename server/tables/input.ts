@@ -49,7 +49,7 @@ function explain(error: unknown, received: number): unknown {
     case 'timeout':
       if (received > 0 && isStall(error)) return brokenOff();
       return received > 0
-        ? new SlowError(`The data source did not come to an end within ${totalMs / 1000} seconds`)
+        ? new SlowError(`The data source did not finish within ${totalMs / 1000} seconds`)
         : new InputError(error.message, true);
     case 'unreachable':
       return received > 0 ? brokenOff() : new InputError(error.message, true);

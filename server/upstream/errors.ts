@@ -55,7 +55,7 @@ export function addressProblem(url: string, assertAddress: AssertAddress): strin
     return undefined;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    return problems[error.code] ?? 'leads where the server may not go';
+    return problems[error.code] ?? 'points to a network that the server may not access';
   }
 }
 

@@ -1,5 +1,5 @@
 export const productsMessages = {
-  intro: 'Your products, their listings and their earnings.',
+  intro: 'Your products and their earnings.',
   add: 'Add product',
   upload: 'Bulk upload',
   export: 'Export owned',

@@ -16,6 +16,6 @@ export const fileTexts = {
   wrongType: '{label} must be one of these: {types}',
   tooLarge: '{label} must not be larger than {max}',
   folder: '{name} is a folder; please choose a file',
-  onlyOne: 'Only one file fits here; please choose one {label}',
-  empty: 'This file is empty; please choose another {label}',
+  onlyOne: 'Only one file is allowed; please choose a single file',
+  empty: 'This file is empty; please choose another one',
 } as const;

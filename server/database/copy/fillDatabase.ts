@@ -60,7 +60,7 @@ async function copy<Schema>(trx: Transaction<Schema>, { source, migrations, chec
   for (const table of sent) {
     const figures = await measure(trx, table);
     const problem = difference(table.name, wanted[table.name], figures);
-    if (problem) throw new DatabaseError('damaged', `The copy is not what it was made from: ${problem}`);
+    if (problem) throw new DatabaseError('damaged', `The copy differs from its source: ${problem}`);
     found[table.name] = figures;
     onProgress?.(`${table.name}: ${figures.rows} rows, digest ${figures.digest.slice(0, 16)}`);
   }

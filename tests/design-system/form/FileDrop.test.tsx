@@ -47,7 +47,7 @@ it('hands over the file, and null once it is removed', async () => {
 it.each([
   ['of another type', new File(['x'], 'a.exe'), 'File must be one of these: CSV'],
   ['too large', new File(['x'.repeat(101)], 'a.csv'), 'File must not be larger than 100 bytes'],
-  ['empty', new File([], 'a.csv'), 'This file is empty; please choose another File'],
+  ['empty', new File([], 'a.csv'), 'This file is empty; please choose another one'],
 ])('refuses one that is %s and keeps the one before', async (_name, file, messages) => {
   const { onSubmit } = inForm();
   await userEvent.upload(control(), csv);
@@ -79,7 +79,7 @@ it('takes a dropped file', () => {
 
 it.each([
   ['a folder', [new File(['x'], 'figures')], true, 'figures is a folder; please choose a file'],
-  ['two files', [csv, new File(['x'], 'b.csv')], false, 'Only one file fits here; please choose one File'],
+  ['two files', [csv, new File(['x'], 'b.csv')], false, 'Only one file is allowed; please choose a single file'],
 ])('refuses %s and says so', (_name, files, isDirectory, text) => {
   const onFileChange = vi.fn<(file: File | null) => void>();
   inForm({ onFileChange, accept: [] });

@@ -1,4 +1,4 @@
-// A bucket on this machine. It computes AWS signature version 4 with its own code and refuses what is not signed so.
+// A local S3 bucket. Checks AWS signature version 4 with independent code and refuses unsigned requests.
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';

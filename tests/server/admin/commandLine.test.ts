@@ -1,4 +1,4 @@
-// The operator's way into an exchange without accounts.
+// Operator commands on an exchange without accounts.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -29,7 +29,7 @@ it('make-admin adds the first admin, who sets a password by the mailed link', as
       return { status: reply.status, body: (await reply.json()) as { token: string; users: { email: string }[] } };
     };
     const outbox = path.join(dataDir, 'outbox.ndjson');
-    // A letter is whole with the end of its line.
+    // A mail is complete once its line ends.
     const kept = () => (existsSync(outbox) ? readFileSync(outbox, 'utf8') : '');
     await vi.waitFor(() => expect(kept()).toContain('\n'), { timeout: 20_000 * slowness() });
     const link = linkIn(JSON.parse(kept().split('\n')[0] ?? '') as Letter);
@@ -60,7 +60,7 @@ it('make-admin adds the first admin, who sets a password by the mailed link', as
 });
 
 it.skipIf(!hasPostgres())(
-  'a command beside a PostgreSQL of another version changes neither schema nor secret',
+  'a command on a PostgreSQL with another schema version changes neither schema nor secret',
   async () => {
     const { url, drop } = await freshDatabase();
     const settings = { DATA_DIR: path.join(dataDir, 'beside'), DATABASE_URL: url };

@@ -24,7 +24,7 @@ describe('npm run admin', () => {
     expect(await admin('drop')).toBe(
       'There is no command drop. Commands: status, make-admin, reset-password, mfa-off, rotate-secret, move-files, prune',
     );
-    expect(await admin('make-admin', 'nobody')).toBe('nobody is no e-mail address');
+    expect(await admin('make-admin', 'nobody')).toBe('nobody is not an email address');
     expect(await admin('mfa-off')).toBe('Usage: npm run admin -- mfa-off <email>');
     expect(await admin('reset-password', 'no@example.com')).toBe('No account has the e-mail address no@example.com');
   });
@@ -37,7 +37,7 @@ describe('npm run admin', () => {
     expect(await server.db.selectFrom('users').select('id').where('email', '=', email).execute()).toEqual([]);
   });
 
-  it('gives a disabled and locked person back the right to administrate', async () => {
+  it('make-admin enables and unlocks a person and adds the admin slot', async () => {
     const person = await server.addUser(['user', 'seller']);
     expect(await admin('status')).toContain('Admins      0 who may sign in: npm run admin -- make-admin <email>');
     await server.db.updateTable('users').set({ disabled: true, locked: true }).where('id', '=', person.id).execute();
@@ -54,7 +54,7 @@ describe('npm run admin', () => {
     expect(await admin('status')).toContain('1 who may sign in');
   });
 
-  it('replaces a password by a link and ends the sessions', async () => {
+  it('reset-password returns a link and ends the sessions', async () => {
     const person = await server.join('user');
     const link = new URL((await admin('reset-password', person.email)).split('\n').at(-1) ?? '');
     expect((await person.call('GET', `/auth/users/${person.id}`)).statusCode).toBe(401);
@@ -91,7 +91,7 @@ describe('npm run admin', () => {
     expect(await audited('data.pruned', null)).toMatchObject([{ ...byOperator, after: { audit: 1 } }]);
   });
 
-  it('rotates no secret without a second one', async () => {
+  it('refuses to rotate the secret while the server runs', async () => {
     expect(await admin('rotate-secret')).toBe(
       server.exchange.config.databaseUrl
         ? 'Set SESSION_SECRET: only then can it be rotated'

@@ -25,7 +25,7 @@ describe('a rotation of the secret', () => {
     await server.close();
   });
 
-  /** Another server on the same database, as started with these secrets. */
+  /** Builds another server with these secrets on the same database. */
   async function restart(secret: string, secondSecret?: string) {
     const exchange: Exchange = {
       ...server.exchange,
@@ -44,7 +44,7 @@ describe('a rotation of the secret', () => {
     return { exchange, ask };
   }
 
-  /** Lists a product whose source asks for a sign-in. */
+  /** Lists a product whose source needs credentials. */
   async function listTopic(ask: Awaited<ReturnType<typeof restart>>['ask'], token: string) {
     const url = 'mqtt://127.0.0.1:1/rain';
     const listing = productBody({ url, subcategory: await server.addCategory() });
@@ -54,7 +54,7 @@ describe('a rotation of the secret', () => {
     return { streamId: created.json<{ id: string }>().id, url };
   }
 
-  it('keeps sessions and sealed values, and lets the old secret go', async () => {
+  it('keeps sessions during the rotation, and sealed values after it', async () => {
     const person = await server.join('seller', 'user');
     const me = `/auth/users/${person.id}`;
     const before = await restart(oldSecret);
@@ -73,10 +73,10 @@ describe('a rotation of the secret', () => {
     const rotate = () =>
       runCommand({ exchange: during.exchange, database: server.database, serving: true }, ['rotate-secret']);
     expect(await rotate()).toMatchObject({
-      lines: ['3 values sealed with the new secret, 0 had it already.', expect.any(String)],
+      lines: ['Values sealed with the new secret: 3. Already sealed with it: 0.', expect.any(String)],
     });
     expect(await rotate()).toMatchObject({
-      lines: ['0 values sealed with the new secret, 3 had it already.', expect.any(String)],
+      lines: ['Values sealed with the new secret: 0. Already sealed with it: 3.', expect.any(String)],
     });
     expect((await during.ask('GET', me, person.token)).statusCode).toBe(200);
     const opened = await during.ask('POST', '/auth/tokens', '', { email: person.email, password: testPassword });

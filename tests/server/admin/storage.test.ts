@@ -29,7 +29,7 @@ it('stores, serves and replaces a picture in the bucket', async () => {
   expect((await server.app.inject({ url: first })).statusCode).toBe(404);
 });
 
-it('answers 503 while the bucket fails, and keeps the picture of before', async () => {
+it('answers 503 while the bucket fails, and keeps the earlier picture', async () => {
   bucket.fail(true);
   const refused = await put();
   bucket.fail(false);
@@ -66,7 +66,7 @@ it('refuses a write with a wrong key', async () => {
   await expect(openBucket(address).write('a.png', png, 'image/png')).rejects.toMatchObject({ status: 503 });
 });
 
-it('copies the pictures of the folder, once', async () => {
+it('move-files copies each picture of the folder once', async () => {
   const folder = folderOf(server.exchange.config, 'pictures');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'old.webp'), 'picture');
@@ -84,6 +84,6 @@ const wrongAddresses = [
   'https://k:s@host/bucket/50%',
   'bucket',
 ];
-it.each(wrongAddresses)('%s is no bucket', (text) => {
+it.each(wrongAddresses)('%s is not a bucket address', (text) => {
   expect(parseBucketAddress(text)).toBeUndefined();
 });

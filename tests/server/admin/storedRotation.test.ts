@@ -1,4 +1,4 @@
-// Rotation of a secret that is a file of the data folder, with interruptions after each change of a file.
+// Rotation of a secret stored in the data folder, interrupted after each file change.
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
@@ -32,7 +32,7 @@ function age(name: string) {
   utimesSync(file(name), dayAgo, dayAgo);
 }
 
-/** Interrupts after so many changes of files. */
+/** Interrupts the work after this number of file changes. */
 async function interruptAfter(changes: number, work: () => Promise<unknown>) {
   const real = { open: fs.open, rename: fs.rename };
   let left = changes;
@@ -75,7 +75,10 @@ describe('a rotation of the stored secret', () => {
     const id = await keepSealed();
     const before = current();
     expect(await rotate()).toMatchObject({
-      lines: ['1 values sealed with the new secret, 0 had it already.', expect.stringContaining('then remove')],
+      lines: [
+        'Values sealed with the new secret: 1. Already sealed with it: 0.',
+        expect.stringContaining('then remove'),
+      ],
     });
     const after = current();
     expect(after.equals(before)).toBe(false);
@@ -89,7 +92,7 @@ describe('a rotation of the stored secret', () => {
     expect(unseal(await load(), await sealedOf(id), context(id))).toBe('passcodes');
   });
 
-  it('replaces an expired second secret, and loses no value that only it opens', async () => {
+  it('replaces an expired second secret, and keeps every value sealed with it', async () => {
     const id = await keepSealed();
     const before = current();
     writeFileSync(file('session.second.secret'), before);

@@ -1,4 +1,4 @@
-// Unused pictures in a folder, in a bucket of the tests, and in the S3 server of TEST_STORAGE_URL if there is one.
+// Unused pictures in a folder, in a test bucket and, if set, in the S3 server of TEST_STORAGE_URL.
 import { writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -40,7 +40,7 @@ describe.each(places)('the sweep of pictures in a %s', (place) => {
   const sweepAfter = (hours: number, onFailure?: (error: unknown) => void) =>
     sweepPictures({ ...server.exchange, now: () => new Date(Date.now() + hours * hourMs) }, onFailure);
   const isStored = async (address: string) => (await storage.read(path.basename(address)))?.equals(png) ?? false;
-  /** A picture whose upload stopped before it was shown. */
+  /** Stores a picture whose upload stopped before any record referred to it. */
   const store = () => storePicture(server.exchange, { bytes: png, extension: 'png' });
   const upload = async () => {
     const reply = await seller.upload('PUT', `/auth/users/${seller.id}`, png, { name: 'me.png', type: 'image/png' });
@@ -62,7 +62,7 @@ describe.each(places)('the sweep of pictures in a %s', (place) => {
     for (const address of [picture, logo]) await storage.remove(path.basename(address));
   });
 
-  it('keeps pictures of another exchange, also those of a later moment than its database', async () => {
+  it('keeps pictures that its database does not record, such as those of another exchange', async () => {
     const name = `${randomBytes(16).toString('hex')}.png`;
     await storage.write(name, png, 'image/png');
     expect(await sweepAfter(25 * 365)).toBe(0);
@@ -79,7 +79,7 @@ describe.each(places)('the sweep of pictures in a %s', (place) => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('deletes the others when one picture cannot be deleted, and that one later', async () => {
+  it('deletes the other pictures when one deletion fails, and retries that one later', async () => {
     const [stuck, ...others] = [await store(), await store(), await store()];
     const removeStored = storage.remove.bind(storage);
     const remove = vi.spyOn(storage, 'remove').mockImplementation(async (name) => {
@@ -105,7 +105,7 @@ describe.each(places)('the sweep of pictures in a %s', (place) => {
     expect([await isStored(first), await isStored(second)]).toEqual([false, true]);
   });
 
-  it.runIf(place === 'bucket')('keeps everything while the bucket fails, and prune counts the other rows', async () => {
+  it.runIf(place === 'bucket')('keeps pictures while the bucket fails, and prune counts other rows', async () => {
     const address = await store();
     const since = new Date(Date.now() - 25 * hourMs).toISOString();
     await server.db.updateTable('unused_pictures').set({ since }).where('address', '=', address).execute();

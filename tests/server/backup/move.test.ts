@@ -1,4 +1,4 @@
-// The embedded database into a PostgreSQL: whole, or not at all.
+// Moves the embedded database to PostgreSQL, completely or not at all.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#server/database/connection/connect.ts';
@@ -46,7 +46,7 @@ describe.skipIf(!hasPostgres())('moving to PostgreSQL', () => {
     const person = await openSession(embedded, 'seller@example.com');
     const list = async () => withoutAges(await person.call('GET', '/streams/streams?limit=100'));
     const listed = await list();
-    // The folder belongs to the server that runs on it.
+    // Refused while a server runs on the folder.
     expect(await move({ ...place, DATABASE_URL: target.url })).toMatchObject({ code: 2 });
     await embedded.stop();
     const moved = await move({ ...place, DATABASE_URL: target.url });
@@ -63,7 +63,7 @@ describe.skipIf(!hasPostgres())('moving to PostgreSQL', () => {
     expect(again).toMatchObject({ code: 2, out: expect.stringContaining('The target is not empty') as string });
   });
 
-  it('leaves the target empty when it is killed, and starts afresh', async () => {
+  it('leaves the target empty when killed, and succeeds when repeated', async () => {
     const dataDir = places.fresh();
     await copyMigrated(dataDir);
     const database = await connect<Database>({ dataDir, production: false });
@@ -72,7 +72,7 @@ describe.skipIf(!hasPostgres())('moving to PostgreSQL', () => {
     const other = await freshDatabase();
     const env = { DATA_DIR: dataDir, DATABASE_URL: other.url };
     const killed = launch(['server/backup/move.ts'], env);
-    // All rows are in by then and the first tables proven; only the end is missing.
+    // By then all rows are inserted and the first tables verified.
     await expect.poll(killed.output).toContain('users: ');
     killed.signal('SIGKILL');
     expect(await killed.ended).toBe('SIGKILL');
@@ -83,41 +83,41 @@ describe.skipIf(!hasPostgres())('moving to PostgreSQL', () => {
   });
 });
 
-describe.skipIf(!hasPostgres())('a copy that is not what it was made from', () => {
+describe.skipIf(!hasPostgres())('a copy that differs from its source', () => {
   let from: TestDatabase<Database>;
   beforeAll(async () => {
     from = await openTestDatabase<Database>('embedded', { migrated: true });
     await fillLarge(from.db, sizeOf(600));
-    // Read last, and nothing hangs on them: that they are missing is for the comparison alone to find.
-    const somebody = await from.db.selectFrom('users').selectAll().limit(1).executeTakeFirstOrThrow();
+    // Read last and referenced by no row: only the comparison can notice that it is missing.
+    const template = await from.db.selectFrom('users').selectAll().limit(1).executeTakeFirstOrThrow();
     const last = {
       id: 'ffffffff-ffff-7fff-bfff-ffffffffffff',
       email: 'last@example.com',
       folded_name: undefined,
       folded_search: undefined,
     };
-    await addRows(from.db, 'users', { ...somebody, ...last });
+    await addRows(from.db, 'users', { ...template, ...last });
   });
   afterAll(() => from.remove());
 
-  const wrongs = {
+  const damages = {
     'a row is lost': (rows: unknown[]) => void rows.pop(),
     'a row is doubled under another name': (rows: (string | null)[][]) =>
       void rows.push(rows[0]?.with(0, '00000000-0000-7000-8000-00000000ffff').with(1, 'twice@example.com') ?? []),
     'a name is changed': (rows: (string | null)[][]) => void rows.splice(0, 1, rows[0]?.with(3, 'Somebody') ?? []),
   };
 
-  it.each(Object.entries(wrongs))('is undone where %s', async (_what, spoil) => {
+  it.each(Object.entries(damages))('is rolled back if %s', async (_what, spoil) => {
     const to = await openTestDatabase<Database>('postgres');
     const trx = await from.db.startTransaction().setIsolationLevel('repeatable read').execute();
     const source = await readSource(trx);
     let spoilt = false;
-    const lying = {
+    const altered = {
       ...source,
       async *batches() {
         for await (const batch of source.batches()) {
           const rows = batch.rows.map((row) => [...row]);
-          // None of the ledger's rules looks at people.
+          // No rule of the ledger checks users.
           if (batch.table === 'users') {
             spoil(rows);
             spoilt = true;
@@ -126,8 +126,8 @@ describe.skipIf(!hasPostgres())('a copy that is not what it was made from', () =
         }
       },
     };
-    await expect(fillDatabase({ database: to, migrations, source: lying })).rejects.toThrow(
-      'The copy is not what it was made from: users',
+    await expect(fillDatabase({ database: to, migrations, source: altered })).rejects.toThrow(
+      'The copy differs from its source: users',
     );
     expect(spoilt).toBe(true);
     await trx.rollback().execute();
@@ -136,7 +136,7 @@ describe.skipIf(!hasPostgres())('a copy that is not what it was made from', () =
   });
 });
 
-it('a copy holds the deliveries that wait, in their order', async () => {
+it('a copy keeps pending deliveries in order', async () => {
   const from = await openTestDatabase<Database>('embedded', { migrated: true });
   const to = await openTestDatabase<Database>('embedded');
   const userId = newId();

@@ -13,7 +13,7 @@ const header = 'name,type,description,price,url,subcategory';
 const line = (n: number | string, price = '5') => `Rain ${n},Dataset,x,${price},https://data.example.com/${n},weather`;
 const stored = () => exchange.db.selectFrom('streams').select('id').execute();
 
-it('answers a clean file with its number of rows and stores nothing', async () => {
+it('returns the number of rows of a valid file and stores nothing', async () => {
   const reply = await send([header, line(1), line(2)].join('\n'));
   expect([reply.statusCode, reply.json()]).toEqual([
     200,
@@ -22,7 +22,7 @@ it('answers a clean file with its number of rows and stores nothing', async () =
   expect(await stored()).toEqual([]);
 });
 
-it('names each problem by row and field, listed addresses too, also in a file without other problems', async () => {
+it('reports each problem by row and field, including addresses that are already listed', async () => {
   expect((await send([header, line('taken')].join('\n'), '')).statusCode).toBe(201);
   const clean = await send([header, line(3), line('taken')].join('\n'));
   const listed = { row: 2, field: 'url', problem: 'is already listed' };
@@ -34,7 +34,7 @@ it('names each problem by row and field, listed addresses too, also in a file wi
   expect(await stored()).toHaveLength(1);
 });
 
-it('names the address of an uploaded file as a problem', async () => {
+it('reports the address of an uploaded file as a problem', async () => {
   const file = 'file:01234567-89ab-cdef-0123-456789abcdef';
   const reply = await send([header, line(7).replace('https://data.example.com/7', file)].join('\n'));
   expect(reply.json<BulkChecked>().problems).toEqual([
@@ -42,7 +42,7 @@ it('names the address of an uploaded file as a problem', async () => {
   ]);
 });
 
-it('answers the usual prices of the owner, of the categories in the file and of everybody, once three have one', async () => {
+it('returns median prices of the owner, the file’s categories and everyone, given three prices each', async () => {
   const category = await exchange.addCategory('Tides');
   const tide = (n: string, price: string) => line(n, price).replace('weather', 'tides');
   const other = await exchange.join('seller');
@@ -58,7 +58,7 @@ it('answers the usual prices of the owner, of the categories in the file and of 
   });
 });
 
-it('refuses a file that cannot be read, with the words of an upload', async () => {
+it('refuses an unreadable file with the message of an upload', async () => {
   const [checked, uploaded] = [await send('name,nonsense\nx,y'), await send('name,nonsense\nx,y', '')];
   expect(checked.statusCode).toBe(400);
   expect(checked.json<{ message: string }>().message).toBe(uploaded.json<{ message: string }>().message);
@@ -67,7 +67,7 @@ it('refuses a file that cannot be read, with the words of an upload', async () =
 it.each([
   ['an upload', ''],
   ['a check', '/check'],
-])('reads a file of the largest size for %s, and refuses one with a byte more', async (_, path) => {
+])('reads a file of the maximum size for %s, and refuses one with a byte more', async (_, path) => {
   const largest = `[${' '.repeat(bulkLimits.bytes - 2)}]`;
   const [read, refused] = [await send(largest, path), await send(`${largest} `, path)];
   expect([read.statusCode, read.json<{ message: string }>().message]).toEqual([400, 'The file has no rows']);

@@ -9,14 +9,14 @@ import { usualEngine } from '#tests/support/database/engines.ts';
 import { failEveryCall, runSeed, withJitter } from '#tests/support/jitter.ts';
 import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
 
-/** More than a chunk, so that a file can be left in the middle. */
+/** More than one chunk, so that an import can stop in the middle. */
 const rowCount = 1100;
-/** Two chunks. Each further one adds two calls that can fail. */
+/** Two chunks. Each further chunk adds two calls that can fail. */
 const fewRows = 300;
 
 const ledger = await ledgerForFile(usualEngine());
 
-describe('a bulk file that is cut off', () => {
+describe('an interrupted bulk import', () => {
   let seller: Caller;
   let serial = 0;
   beforeEach(async () => {
@@ -40,8 +40,8 @@ describe('a bulk file that is cut off', () => {
   };
   const imports = () => rowsOf(ledger.db, 'imports');
 
-  it('is refused and gone before the decision, accepted and whole after it, whichever database call fails', async () => {
-    // Categories, left imports, begin, two chunks and a renewal. The decision is the seventh call.
+  it('is rolled back before the decision and completed after it, whichever database call fails', async () => {
+    // Calls: categories, abandoned imports, begin, two chunks and a renewal. The decision is the seventh.
     const decision = 7;
     const failed = await failEveryCall(
       ledger.database.faults,
@@ -58,14 +58,14 @@ describe('a bulk file that is cut off', () => {
         seller = await ledger.person();
       },
     );
-    // After the decision: twice published and an empty one, end.
+    // Calls after the decision: two that publish, one that finds no more rows, and the end.
     expect(failed).toBe(decision + 4);
     expect(log.warn.mock.calls.map(([, message]: unknown[]) => message)).toEqual(
       Array.from({ length: 4 }, () => 'bulk file not published whole, recovery continues'),
     );
   });
 
-  it('has its first thousand measured, one a second, behind what is listed by hand', async () => {
+  it('queues its first thousand products for measuring, one per second, behind products listed by hand', async () => {
     const before = ledger.exchange.now().getTime();
     await upload(file());
     const waiting = await ledger.db
@@ -105,13 +105,13 @@ describe('a bulk file that is cut off', () => {
     expect([await count(), await imports()]).toEqual([{}, []]);
   });
 
-  it('is published by several processes after the decision', async () => {
+  it('is published by concurrent processes after the decision', async () => {
     await leave('publishing', new Date(0).toISOString());
     await Promise.all([recoverImports(ledger.exchange), recoverImports(ledger.exchange)]);
     expect([await count(), await imports()]).toEqual([{ published: rowCount }, []]);
   });
 
-  it('that another process took over leaves the next file of its owner alone', async () => {
+  it('leaves the next file of its owner alone after another process took over', async () => {
     const { db } = ledger;
     const next = await leave('staging', ledger.at());
     const late = { ...next, id: newId() };
@@ -124,7 +124,7 @@ describe('a bulk file that is cut off', () => {
     await recoverImports(ledger.exchange, 0);
   });
 
-  it('that was decided in between is not rolled back', async () => {
+  it('is not rolled back after it was decided in between', async () => {
     const { db } = ledger;
     const decided = await leave('publishing', ledger.at());
     expect(await dropSome(db, decided)).toBe(0);
@@ -135,7 +135,7 @@ describe('a bulk file that is cut off', () => {
     expect(await count()).toEqual({ published: rowCount });
   });
 
-  it('whose process is late rolls back nothing that another process began', async () => {
+  it('of a late process rolls back nothing that another process began', async () => {
     const { db } = ledger;
     await withJitter(ledger.database.faults, { seed: runSeed(), maxMs: 25 }, async () => {
       await ledger.stream(seller, { status: 'staged' as 'published' });

@@ -33,7 +33,7 @@ const stored = async () => {
 };
 const url = () => `https://data.example.com/${(serial += 1)}`;
 const header = bulkColumns.join(',');
-/** A row that is fine, but for what is changed. */
+/** A valid row with the given changes. */
 const line = (changed: Partial<Record<(typeof bulkColumns)[number], string>> = {}) => {
   const cells: Record<string, string> = {
     name: 'Rain',
@@ -113,7 +113,7 @@ describe('a bulk file', () => {
       'an address of a private network',
       { url: 'http://169.254.169.254/latest' },
       'url',
-      'leads where the server may not go',
+      'points to a network that the server may not access',
     ],
     ['a script for an address', { url: 'javascript:alert(1)' }, 'url', 'is not a valid address'],
     ['a category that is not there', { subcategory: 'Weathr' }, 'subcategory', 'is not a category'],
@@ -125,8 +125,8 @@ describe('a bulk file', () => {
     ['metadata with a prototype', { metadata: '"{""__proto__"":{""x"":1}}"' }, 'metadata', 'is not a JSON object'],
     ['an answer that is neither yes nor no', { offer: 'maybe' }, 'offer', 'is not true or false'],
   ];
-  // One file for all, as each upload starts a thread: the list says which rows are refused, and that no other is.
-  it('with bad rows among good ones is refused, naming row, field and problem of each, and nothing is kept', async () => {
+  // One file for all cases, because each upload starts a thread. The reply lists exactly the refused rows.
+  it('is refused as a whole for bad rows, with row, field and problem of each', async () => {
     const reply = await upload([header, ...bad.flatMap(([, changed]) => [line(), line(changed)]), line()].join('\n'));
     const body = reply.json<Bad>();
     expect([reply.statusCode, body.total, body.error]).toEqual([400, bad.length, body.message]);
@@ -139,7 +139,7 @@ describe('a bulk file', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('counts rows, not lines, where cells go over several lines', async () => {
+  it('counts rows, not lines, if cells contain line breaks', async () => {
     const reply = await upload([header, line({ description: '"one\ntwo\nthree"' }), line({ price: 'x' })].join('\n'));
     expect(reply.json<Bad>().rows).toEqual([
       { row: 2, field: 'price', problem: 'is not an amount of DXT such as 0.25' },
@@ -152,7 +152,7 @@ describe('a bulk file', () => {
     expect([rows.length, total, rows[99]?.row]).toEqual([100, 250, 100]);
   });
 
-  it('names addresses that occur twice in the file or are listed already, together with other problems', async () => {
+  it('reports addresses that are duplicated or already listed, along with other problems', async () => {
     const listed = url();
     expect((await upload([header, line({ url: listed })].join('\n'))).statusCode).toBe(201);
     const twice = url();
@@ -192,7 +192,7 @@ describe('a bulk file', () => {
     ['broken JSON', '[{"name":', 'is not valid JSON'],
     ['a zip archive', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8]), 'NUL'],
   ];
-  it.each(unreadable)('that is %s is refused as a whole', async (_what, content, problem) => {
+  it.each(unreadable)('is refused as a whole for %s', async (_what, content, problem) => {
     const reply = await upload(content);
     expect(reply.statusCode).toBe(400);
     expect(reply.json<Bad>().message).toContain(problem);
@@ -208,7 +208,7 @@ describe('a bulk file', () => {
     ['tabs in UTF-16', (text) => Buffer.from(`\uFEFF${text.replaceAll(',', '\t')}`, 'utf16le')],
     ['UTF-16 of the other order', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
   ];
-  it.each(saved)('that a spreadsheet saved with %s is listed', async (_what, save) => {
+  it.each(saved)('is listed when a spreadsheet saved it with %s', async (_what, save) => {
     const reply = await upload(save([header, line({ name: 'München' }), line({ name: 'Tromsø' })].join('\n')));
     expect([reply.statusCode, reply.json()]).toEqual([201, { created: 2 }]);
     expect((await own()).content.map(({ name }) => name)).toEqual(['München', 'Tromsø']);
@@ -237,7 +237,7 @@ describe('a bulk file', () => {
     const expected = [3, 100_000, 100_001, 250_000, 1_100_000, 8_200_000, 9_007_199_254_740_991];
     expect(prices.toSorted((a, b) => a - b)).toEqual(expected);
     const unit = 'is a number without a unit: write DXT as text, such as "0.25", or give price_micro';
-    const beside = 'stands beside price: give one of the two';
+    const beside = 'cannot be combined with price: give only one';
     const listed = await json(
       { price: 100_000 },
       { price: 0.25 },
@@ -264,7 +264,7 @@ describe('a bulk file', () => {
     expect((await upload(`name\n${'a\n'.repeat(100_001)}`)).statusCode).toBe(413);
   });
 
-  it('is for sellers; a service provider lists algorithms only', async () => {
+  it('is accepted from sellers, and from service providers for algorithms only', async () => {
     const buyer = await exchange.join('buyer');
     expect((await upload(`${header}\n${line()}`, {}, buyer)).statusCode).toBe(403);
     const provider = await exchange.join('sp');

@@ -33,7 +33,7 @@ describe('bytes that are no request', () => {
       400,
     ],
     ['a head of 20 kB', `${head}a: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('%s', async (_what, bytes, status) => {
+  ])('are refused: %s', async (_what, bytes, status) => {
     const answer = await send(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
     expect(answer.match(/HTTP\/1\.1/gu)).toHaveLength(1);

@@ -26,7 +26,7 @@ describe('settings from the environment', () => {
     });
   });
 
-  it('opens the catalogue with demo data, and otherwise where it is asked for', () => {
+  it('opens the public catalogue with demo data or on request', () => {
     const isOpen = (more: object) => readConfig({ ...production, ...more }).publicCatalogue;
     expect(readConfig({}).publicCatalogue).toBe(true);
     expect(readConfig({ PUBLIC_CATALOGUE: 'off' }).publicCatalogue).toBe(false);
@@ -40,7 +40,7 @@ describe('settings from the environment', () => {
     expect(linesAt(production.PUBLIC_URL)).not.toContain('Use https');
   });
 
-  it('cannot be changed afterwards', () => {
+  it('are frozen', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
   });
 
@@ -48,7 +48,7 @@ describe('settings from the environment', () => {
     expect(readConfig({ PORT: '', SEED: ' ' })).toMatchObject({ port: 4000, seed: 'demo' });
   });
 
-  it('starts in production once the three are given, without demo data', () => {
+  it('starts in production once the three required settings are given, without demo data', () => {
     expect(readConfig(production)).toMatchObject({ production: true, seed: 'none', publicUrl: production.PUBLIC_URL });
   });
 
@@ -100,13 +100,13 @@ describe('settings from the environment', () => {
     expect(() => readConfig({ ...endpoint, [name]: value })).toThrow(new RegExp(`^${name} must be .*${right}`, 'u'));
   });
 
-  it('takes the protocol of traces before the general one', () => {
+  it('prefers the protocol of traces to the general one', () => {
     const env = { ...endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' };
     expect(readConfig({ ...env, OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/json' }).traces).toBeDefined();
   });
 
-  it.each(['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL'])('demands %s in production', (name) => {
-    expect(() => readConfig({ ...production, [name]: undefined })).toThrow(`${name} is demanded in production`);
+  it.each(['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL'])('requires %s in production', (name) => {
+    expect(() => readConfig({ ...production, [name]: undefined })).toThrow(`${name} is required in production`);
   });
 
   it.each([

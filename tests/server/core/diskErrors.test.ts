@@ -13,12 +13,12 @@ function errorOf(work: () => void): unknown {
   throw new Error('No error');
 }
 
-it.runIf(process.platform === 'linux')('a folder that takes no files is a passing fault, with a time to retry', () => {
+it.runIf(process.platform === 'linux')('an unwritable folder is a temporary fault with a time to retry', () => {
   const refusal = toRefusal(errorOf(() => mkdirSync('/sys/exchange')));
   expect(refusal).toMatchObject({ status: 503, retryAfter: expect.any(Number) as number });
 });
 
-it('a program that may not be run is a lasting fault', () => {
+it('a program without execute permission is a permanent fault', () => {
   const error = errorOf(() => execFileSync(import.meta.filename));
   expect(error).toMatchObject({ code: 'EACCES' });
   expect(toRefusal(error)).toMatchObject({ status: 500, retryAfter: undefined });

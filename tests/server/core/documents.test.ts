@@ -22,7 +22,7 @@ writeFileSync(path.join(dist, 'assets', 'folder', 'main.js'), '2;');
 const env = { PUBLIC_URL: 'https://exchange.example.org' };
 const server = await exchangeForFile({ dist, env });
 
-/** With the host, because injection takes what follows two slashes for one. */
+/** Includes the host, because `inject` reads the text after two slashes as a host. */
 const open = (url: string, accept = 'text/html,*/*;q=0.8') =>
   server.app.inject({ url: `http://exchange.example.org${url}`, headers: { accept } });
 
@@ -66,7 +66,7 @@ describe('the app', () => {
     await other.close();
   });
 
-  it('is sent with the names of the files that its screen consists of', async () => {
+  it('is sent with preload links for the files of its screen', async () => {
     const linkOf = async (url: string) => (await open(url)).headers['link'];
     expect(await linkOf('/product/7?buy=24')).toBe(
       '</assets/main-abc123.js>; rel=modulepreload; crossorigin, </assets/product-abc123.js>; rel=modulepreload; crossorigin',
@@ -75,16 +75,16 @@ describe('the app', () => {
       expect([url, await linkOf(url)]).toEqual([url, undefined]);
   });
 
-  it('is served to programs that ask for anything, but not where calls are', async () => {
+  it('is served to programs that accept anything, except under API paths', async () => {
     expect((await open('/login', '*/*')).statusCode).toBe(200);
     expect((await open('/streams/nothing', '*/*')).json()).toMatchObject({ code: 'not_found' });
   });
 
-  it.each(['text/html', '*/*', 'text/plain;version=0.0.4'])('is not served as figures to %s', async (accept) => {
+  it.each(['text/html', '*/*', 'text/plain;version=0.0.4'])('is not served at /metrics to %s', async (accept) => {
     expect((await server.app.inject({ url: '/metrics', headers: { accept } })).statusCode).toBe(404);
   });
 
-  it('keeps hashed files for a year and marks for a day, and asks again for others', async () => {
+  it('keeps hashed files for a year, the icon for a day, and revalidates others', async () => {
     expect((await open('/assets/main-abc123.js')).headers['cache-control']).toContain('immutable');
     expect((await open('/theme.js')).headers['cache-control']).toBe('no-cache');
     expect((await open('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400');
@@ -108,7 +108,7 @@ describe('the app', () => {
 });
 
 describe('headers', () => {
-  it('of a call', async () => {
+  it('restrict the answer of a call', async () => {
     const { headers } = await server.app.inject('/health');
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -125,7 +125,7 @@ describe('headers', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('of an address that cannot be read are the same', async () => {
+  it('are the same for a malformed address', async () => {
     const { headers } = await server.app.inject('/%zz');
     const usual = (await server.app.inject('/health')).headers;
     const changing = new Set(['content-length', 'date', 'x-request-id']);
@@ -136,7 +136,7 @@ describe('headers', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/u);
   });
 
-  it('ask for https only where the server is reached so', async () => {
+  it('ask for https only where the server is reached over HTTPS', async () => {
     const plain = await openTestExchange();
     expect((await plain.app.inject('/health')).headers).not.toHaveProperty('strict-transport-security');
     await plain.close();
@@ -156,14 +156,14 @@ interface Document {
 }
 
 describe('/assets', () => {
-  it('sends a file of the folder, with and without its body', async () => {
+  it('sends a file to GET, and only its headers to HEAD', async () => {
     const reply = await open('/assets/main-abc123.js?v=1');
     expect([reply.statusCode, reply.body]).toEqual([200, '1;']);
     const head = await server.app.inject({ method: 'HEAD', url: '/assets/main-abc123.js' });
     expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '2', '']);
   });
 
-  it('sends the compressed file to those who take it', async () => {
+  it('sends the compressed file to clients that accept it', async () => {
     const reply = await server.app.inject({
       url: '/assets/main-abc123.js',
       headers: { 'accept-encoding': 'gzip, br' },
@@ -197,7 +197,7 @@ describe('/openapi.json', () => {
     document = (await server.app.inject('/openapi.json')).json();
   });
 
-  it('has every call of the table and no other', () => {
+  it('describes every call of the contract and no other', () => {
     const ids = Object.values(document.paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
     );
@@ -205,7 +205,7 @@ describe('/openapi.json', () => {
     expect(ids.toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 
-  it('refers to nothing that it does not hold', () => {
+  it('has no dangling references', () => {
     const references = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/gu);
     const missing = Array.from(references, ([, address = '']) => address).filter((address) => {
       const found = address
@@ -223,7 +223,7 @@ describe('/openapi.json', () => {
     expect(Object.keys(call?.responses ?? {})).toEqual(['200', '400', '401', '403', '404', '409', '429', '503']);
   });
 
-  it('is the document that /docs reads, also before /openapi.json is read', async () => {
+  it('is the document that /docs serves, even before /openapi.json is requested', async () => {
     const fresh = await openTestExchange({ env });
     try {
       expect((await fresh.app.inject('/docs/json')).json()).toEqual(document);

@@ -10,8 +10,8 @@ const server = await exchangeForFile({
   log: { write: (line) => void lines.push(line) },
 });
 
-describe('a database that is away', () => {
-  it('is 503 with Retry-After and no word about why', async () => {
+describe('an unavailable database', () => {
+  it('answers 503 with Retry-After and without the cause', async () => {
     const buyer = await server.join('buyer');
     server.database.faults.failAt(1);
     const reply = await buyer.call('GET', '/streams/categories');
@@ -21,7 +21,7 @@ describe('a database that is away', () => {
     expect((await buyer.call('GET', '/streams/categories')).statusCode).toBe(200);
   });
 
-  it('makes the server not ready, yet alive', async () => {
+  it('makes the server unready but alive', async () => {
     server.database.faults.failAt(1);
     expect((await server.app.inject('/ready')).statusCode).toBe(503);
     expect((await server.app.inject('/health')).statusCode).toBe(200);
@@ -30,7 +30,7 @@ describe('a database that is away', () => {
 });
 
 describe.skipIf(!hasPostgres())('a database that refuses writes', () => {
-  it('makes the server not ready, and each change of that is one line', async () => {
+  it('makes the server unready, and logs each change in one line', async () => {
     const own: string[] = [];
     const readOnly = await openTestExchange({
       engine: 'postgres',
@@ -42,18 +42,18 @@ describe.skipIf(!hasPostgres())('a database that refuses writes', () => {
       await runAdmin(runUrl(), `alter database ${name} set default_transaction_read_only = ${value}`);
       await runAdmin(runUrl(), `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
     };
-    const look = async () => (await readOnly.app.inject('/ready')).statusCode;
-    expect(await look()).toBe(200);
+    const readyStatus = async () => (await readOnly.app.inject('/ready')).statusCode;
+    expect(await readyStatus()).toBe(200);
     await set('on');
     // A terminated connection may answer first, as unavailable.
     await expect
       .poll(async () => (await readOnly.app.inject('/ready')).json<{ error: string }>().error)
       .toBe('Changes are not possible at the moment');
-    expect(await look()).toBe(503);
+    expect(await readyStatus()).toBe(503);
     expect((await readOnly.app.inject('/health')).statusCode).toBe(200);
     await set('off');
-    await expect.poll(look).toBe(200);
-    expect(await look()).toBe(200);
+    await expect.poll(readyStatus).toBe(200);
+    expect(await readyStatus()).toBe(200);
     const states = own.map((line) => JSON.parse(line) as { state?: string }).flatMap(({ state }) => state ?? []);
     const changes = states.filter((state) => state !== 'unavailable');
     expect(changes).toEqual(['readOnly', 'ready']);
@@ -62,7 +62,7 @@ describe.skipIf(!hasPostgres())('a database that refuses writes', () => {
 });
 
 describe('the log', () => {
-  it('is one JSON line a request, with its id and the pattern of its address', async () => {
+  it('has one JSON line per request, with its id and route pattern', async () => {
     lines.length = 0;
     const reply = await server.app.inject('/streams/streams/01a1f96a-bbae-7000-96cd-8889395eed60?key=topsecret');
     const [line = ''] = lines;
@@ -88,7 +88,7 @@ describe('the log', () => {
   });
 });
 
-describe('while the server stops', () => {
+describe('a stopping server', () => {
   it('answers 503 over open connections while it stops, and nothing hangs', async () => {
     const other = await openTestExchange();
     const address = new URL(await other.app.listen({ host: '127.0.0.1', port: 0 }));

@@ -18,7 +18,7 @@ const log = { write: (line: string) => void lines.push(JSON.parse(line) as Line)
 const server = await exchangeForFile({ env: { LOG_LEVEL: 'info' }, log });
 const port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port);
 
-// Node calls a request aborted only while it has a body to read, and Fastify logs that as information.
+// Node reports a request as aborted only while its body is unread, and Fastify logs that at level info.
 const body = JSON.stringify({ query: '{ offers { total } __schema { types { name fields { name description } } } }' });
 const requestOf = (token: string) =>
   [
@@ -33,7 +33,7 @@ const requestOf = (token: string) =>
   ].join('\r\n');
 
 // The embedded database has one connection, which the lock would keep from the request.
-it.skipIf(!hasPostgres())('logs a client that leaves before its answer as no error of the server', async () => {
+it.skipIf(!hasPostgres())('does not log a client that leaves before its answer as a server error', async () => {
   const { token } = await server.join('buyer');
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);

@@ -7,7 +7,7 @@ import { limitBodies } from '#server/http/limitBodies.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Seconds after which a body is given up, of which `arriving` seconds bring a byte each. */
+/** Seconds until the server gives up a body that sends a byte per second for `arriving` seconds. */
 function givenUpAfter(url: string, arriving: number): number | undefined {
   const server = new EventEmitter();
   const late = vi.fn<() => void>();
@@ -36,4 +36,6 @@ it.each([
   ['a file that does not come', `${file}?name=a.csv`, 0, 30],
   ['a file that stops', `${file}?name=a.csv`, 100, 150],
   ['a file that comes slowly', `${file}?name=a.csv`, 300, undefined],
-])('gives up %s in time', (_what, url, arriving, seconds) => expect(givenUpAfter(url, arriving)).toBe(seconds));
+])('applies the right time limit to %s', (_what, url, arriving, seconds) =>
+  expect(givenUpAfter(url, arriving)).toBe(seconds),
+);

@@ -14,7 +14,7 @@ const ask = (accept?: string, more: object = {}) =>
     headers: { authorization: token, ...(accept && { 'accept-encoding': accept }) },
   });
 
-it('a short answer goes out as it is', async () => {
+it('a short answer is sent uncompressed', async () => {
   const { headers, rawPayload } = await ask('br, gzip');
   expect(headers).not.toHaveProperty('content-encoding');
   expect(JSON.parse(rawPayload.toString())).toEqual([]);
@@ -31,7 +31,7 @@ describe('a long answer', () => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
   ] as const;
-  it.each(ways)('for a client that accepts %s are compressed with %s', async (accept, name, unpack) => {
+  it.each(ways)('is compressed, for a client that accepts %s, with %s', async (accept, name, unpack) => {
     const { headers, rawPayload, statusCode } = await ask(accept);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ 'content-encoding': name, vary: 'accept-encoding' });
@@ -39,13 +39,13 @@ describe('a long answer', () => {
     expect(unpack(rawPayload).toString()).toBe(plain);
   });
 
-  it.each([undefined, 'identity', 'compress'])('are sent uncompressed to a client that accepts %s', async (accept) => {
+  it.each([undefined, 'identity', 'compress'])('is sent uncompressed to a client that accepts %s', async (accept) => {
     const { headers, body } = await ask(accept);
     expect(headers).not.toHaveProperty('content-encoding');
     expect(body).toBe(plain);
   });
 
-  it('is packed from GraphQL too', async () => {
+  it('is compressed for GraphQL too', async () => {
     const long = 'n'.repeat(600);
     const query = `{ ${Array.from({ length: 8 }, (_, at) => `${long}${at}: __typename`).join(' ')} }`;
     const read = (accept: string) => ask(accept, { method: 'POST', url: graphqlPath, payload: { query } });

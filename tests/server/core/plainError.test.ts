@@ -1,4 +1,4 @@
-// Errors in logs and with DEBUG=1 name the fault, and nothing of what was stored or sent.
+// Errors in logs and with DEBUG=1 name the fault, but no value that was stored or sent.
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -70,7 +70,7 @@ describe.each(engines())('an error of the database on %s', (engine) => {
 it.each([
   ['that cannot be parsed', 'postgres://exchange:pass-word-9@[/exchange'],
   ['where nothing answers', 'postgres://exchange:pass-word-9@127.0.0.1:1/exchange'],
-])('a trace of an address %s has no password', async (_what, url) => {
+])('the trace of a database address %s has no password', async (_what, url) => {
   const error = await connect({ url, dataDir: '', production: false }).catch((failure: unknown) => failure);
   expect(traceOf(error)).toMatch(/\n\s+at /u);
   expect(traceOf(error)).not.toContain('pass-word-9');

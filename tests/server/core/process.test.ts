@@ -54,8 +54,8 @@ describe('the process', () => {
     expect(peakOf(again.pid)).toBeLessThan(350);
   });
 
-  // 314 MB on a busy machine.
-  it('makes the demo data of a first start with less than 350 MB in the process that serves', async () => {
+  // Measured peak: 314 MB on a busy machine.
+  it('creates the demo data of a first start with less than 350 MB in the server process', async () => {
     const folder = mkdtempSync(path.join(home, 'demo-'));
     const server = await startReady({ SEED: 'demo', DATA_DIR: folder });
     // The demo sources are measured after the start.
@@ -64,7 +64,7 @@ describe('the process', () => {
     expect(existsSync(path.join(folder, 'samples'))).toBe(true);
   });
 
-  it('leaves nothing behind that stops the next start when it is killed in its first one', async () => {
+  it('starts again after it was killed during its first start', async () => {
     const folder = mkdtempSync(path.join(home, 'killed-'));
     const server = start({ PORT: String(await freePort()), SEED: 'catalogue', DATA_DIR: folder });
     await expect.poll(server.output, { interval: 20 }).toContain('Copying');
@@ -74,7 +74,7 @@ describe('the process', () => {
     expect((await fetch(`${again.url}/ready`)).status).toBe(200);
   });
 
-  // Thrown past every handler, as a fault of ours would be.
+  // Thrown outside every handler, like a bug of the server.
   const throwOnSignal = `process.on('SIGUSR2', () => { throw new Error('planned') })`;
 
   it('serves without a reader of its output, and ends on an unforeseen error', async () => {
@@ -92,7 +92,7 @@ describe('the process', () => {
     expect(await Promise.race([server.ended, wait(12_000 * slowness(), 'still there')])).toBe(1);
   });
 
-  it('a taken port is one line', async () => {
+  it('reports a taken port in one line', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -102,13 +102,13 @@ describe('the process', () => {
     taken.close();
   });
 
-  it('a wrong setting is one line', async () => {
+  it('reports a wrong setting in one line', async () => {
     const server = start({ PORT: 'x' });
     expect(await server.ended).toBe(1);
     expect(server.errors()).toBe('PORT must be a whole number from 1 to 65535\n');
   });
 
-  it('a database out of reach is one line without the password', async () => {
+  it('reports an unreachable database in one line without the password', async () => {
     const url = 'postgres://nobody:pass-word-9@127.0.0.1:1/x';
     const server = start({ PORT: String(await freePort()), DATABASE_URL: url });
     expect(await server.ended).toBe(1);

@@ -32,7 +32,7 @@ describe('every refusal has the one shape', () => {
     ['a packed body', signIn('{}', { 'content-encoding': 'gzip' }), 415, 'unsupported_media_type'],
     ['a large body', signIn(`"${'x'.repeat(256 * 1024)}"`), 413, 'too_large'],
     ['an empty body', signIn(undefined), 400, 'invalid_input'],
-  ] as const)('%s', async (_what, request, status, code) => {
+  ] as const)('for %s', async (_what, request, status, code) => {
     const reply = await server.app.inject(request);
     expect(reply.statusCode).toBe(status);
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -61,7 +61,7 @@ describe('the order of refusal', () => {
     expect((await buyer.call('POST', '/streams/streams', { wrong: true })).statusCode).toBe(403);
   });
 
-  it('looks at the address before the object', async () => {
+  it('checks the id before it looks up the object', async () => {
     expect((await seller.call('GET', '/streams/streams/17')).json()).toMatchObject({ fields: { id: 'is not an id' } });
   });
 });
@@ -70,7 +70,7 @@ describe('whole numbers are written as such', () => {
   const written = (price: string) =>
     post(JSON.stringify(stream({ price: 0 })).replace('"price":0', `"price":${price}`));
 
-  it.each(['0', '5', '9007199254740991'])('%s is taken', async (price) => {
+  it.each(['0', '5', '9007199254740991'])('%s is accepted', async (price) => {
     expect((await written(price)).statusCode).toBe(201);
   });
 
@@ -92,15 +92,15 @@ describe('whole numbers are written as such', () => {
     'null',
     '{}',
     '"0x10"',
-  ])('%s is refused by name', async (price) => {
+  ])('%s is refused with the name of its field', async (price) => {
     expect(await statusAndBody(written(price))).toMatchObject([400, { fields: { price: expect.any(String) } }]);
   });
 
-  it.each(['NaN', 'Infinity', '05', '+5', '0x10', '.5', '5.'])('%s is no JSON', async (price) => {
+  it.each(['NaN', 'Infinity', '05', '+5', '0x10', '.5', '5.'])('%s is malformed JSON', async (price) => {
     expect((await written(price)).json()).toMatchObject({ code: 'malformed_json' });
   });
 
-  it('leaves the free values of metadata alone', async () => {
+  it('accepts any number in metadata', async () => {
     expect((await post(JSON.stringify(stream({ metadata: { share: 0.5, value: 1e-3 } })))).statusCode).toBe(201);
   });
 });
@@ -112,7 +112,7 @@ describe('forbidden content of a body', () => {
     ['a hidden prototype', String.raw`{"a":{"__proto\u005f_":{}}}`],
     ['too many levels', `${'['.repeat(40)}${']'.repeat(40)}`],
     ['a hundred thousand levels', '['.repeat(100_000)],
-  ])('%s', async (_what, body) => {
+  ])('refuses %s', async (_what, body) => {
     expect((await post(body)).statusCode).toBe(400);
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
@@ -122,19 +122,19 @@ describe('forbidden content of a body', () => {
     ['a name twice in an object within', '{"metadata":{"a":1,"b":{},"a":2}}', 'a'],
     ['a name twice, once written otherwise', String.raw`{"price":1,"pr\u0069ce":2}`, 'price'],
     ['a name twice, far from its colon', `{"name":"a","name"${' '.repeat(500)}:"b"}`, 'name'],
-  ])('%s', async (_what, body, name) => {
+  ])('refuses %s', async (_what, body, name) => {
     expect(await statusAndBody(post(body))).toMatchObject([
       400,
       { code: 'malformed_json', fields: { [name]: 'is there twice' } },
     ]);
   });
 
-  it('but one name in two objects, in lists and as a value is fine', async () => {
+  it('accepts one name in two objects, in lists and as a value', async () => {
     const metadata = { tags: ['name', 'name'], name: 'name', 'a":"b': 1 };
     expect((await post(JSON.stringify(stream({ name: 'metadata', metadata })))).statusCode).toBe(201);
   });
 
-  it('bytes that are not UTF-8', async () => {
+  it('refuses bytes that are not UTF-8', async () => {
     expect((await post(Buffer.from([0x22, 0xc3, 0x28, 0x22]))).json()).toMatchObject({
       error: 'The body is not UTF-8',
     });
@@ -156,14 +156,14 @@ describe('forbidden content of a body', () => {
     ['subcategory', '00000000-0000-7000-8000-000000000001'],
     ['balance', 5],
     ['metadata', { ['a\u0000']: 1 }],
-  ])('%s = %j', async (field, value) => {
+  ])('refuses %s = %j', async (field, value) => {
     expect(await statusAndBody(post(JSON.stringify(stream({ [field]: value }))))).toMatchObject([
       400,
       { fields: { [field]: expect.any(String) } },
     ]);
   });
 
-  it('counts code points, not halves of them', async () => {
+  it('counts code points, not UTF-16 code units', async () => {
     expect((await post(JSON.stringify(stream({ name: '😀'.repeat(256) })))).statusCode).toBe(201);
   });
 
@@ -182,13 +182,13 @@ describe('forbidden content of a body', () => {
     'owner=*',
     'sort=date',
     'name=%00',
-  ])('the query %s', async (query) => {
+  ])('refuses the query %s', async (query) => {
     const reply = await seller.call('GET', `/streams/streams?${query}`);
     expect(reply.statusCode).toBe(400);
     expect(Object.keys(reply.json<{ fields: object }>().fields)).toHaveLength(1);
   });
 
-  it('anything in a call that takes nothing', async () => {
+  it('refuses anything in a call that takes nothing', async () => {
     const reply = await seller.call('DELETE', '/auth/tokens', { everywhere: true });
     expect(reply.json()).toMatchObject({ fields: { everywhere: 'is not known' } });
   });

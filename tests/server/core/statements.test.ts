@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
-describe.each(engines())('statements that recur: %s', (engine) => {
+describe.each(engines())('recurring statements on %s', (engine) => {
   let server: TestExchange;
   beforeAll(async () => {
     server = await openTestExchange({ engine });
@@ -15,7 +15,7 @@ describe.each(engines())('statements that recur: %s', (engine) => {
       ({ statement }) => statement,
     );
 
-  it('are kept by the database once they have shown that they do, and answer as before', async () => {
+  it('are prepared after some repetitions, and return the same rows', async () => {
     await server.db.connection().execute(async (db) => {
       for (let n = 0; n < 6; n += 1) {
         const { rows } = await sql<{ twice: number }>`select ${n}::int * 2 as twice`.execute(db);
@@ -25,7 +25,7 @@ describe.each(engines())('statements that recur: %s', (engine) => {
     expect(await prepared()).toContain('select $1::int * 2 as twice');
   });
 
-  it('survive a change of the table beneath', async () => {
+  it('survive a change of their table', async () => {
     await sql`create table changing (a int)`.execute(server.db);
     const read = () => sql<{ a: number }>`select a from changing`.execute(server.db);
     for (let n = 0; n < 6; n += 1) await read();

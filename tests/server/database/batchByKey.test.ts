@@ -19,8 +19,8 @@ const known = new Map([
   ['b', 2],
 ]);
 
-describe('look-ups that go together', () => {
-  it('batches the calls of one turn, asks for each key once, and returns each result', async () => {
+describe('batchByKey', () => {
+  it('batches the calls of one event-loop turn, asks for each key once, and returns each result', async () => {
     const { found, lookUp } = open(known);
     const all = Promise.all(['a', 'b', 'a', 'nobody'].map(lookUp));
     await turn();
@@ -42,7 +42,7 @@ describe('look-ups that go together', () => {
     expect(await early).toBe(1);
   });
 
-  it('fail together, and the next query is a new one', async () => {
+  it('rejects all calls of a failed batch, and starts a new query afterwards', async () => {
     const { found, lookUp } = open(known);
     const all = Promise.allSettled(['a', 'b'].map(lookUp));
     await turn();

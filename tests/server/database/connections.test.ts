@@ -18,7 +18,7 @@ describe.skipIf(!hasPostgres())('connections to a PostgreSQL of default size', (
         where query like 'select pg_sleep%' and state = 'active'`.execute(operator.db);
       return rows[0]?.used;
     };
-    // All pools are full at once, or the test proves nothing.
+    // The test is valid only if all pools are full at once.
     await expect.poll(used, { interval: 100 }).toBe(processes * 8);
     await Promise.all(busy);
     await Promise.all([...all, operator].map(({ close }) => close()));

@@ -45,7 +45,7 @@ describe('a folder that cannot be used', () => {
     expect(await readKept(copy('again'))).toEqual([{ id: 7 }]);
   });
 
-  it('in use is refused to this process, and the first goes on', async () => {
+  it('in use is refused to a second connection, and the first one keeps working', async () => {
     const dataDir = copy('used');
     const first = await open(dataDir);
     await expect(open(dataDir)).rejects.toMatchObject({ name: 'DatabaseError', code: 'inUse' });
@@ -66,8 +66,8 @@ describe('a folder that cannot be used', () => {
   it.each([
     ['/proc/exchange/data', 'ENOENT'],
     ['/dev/null/data', 'ENOTDIR'],
-  ])('%s cannot be made', (dataDir, code) => {
-    const message = `The data folder ${dataDir} cannot be made (${code}): set DATA_DIR`;
+  ])('%s cannot be created', (dataDir, code) => {
+    const message = `The data folder ${dataDir} cannot be created (${code}): set DATA_DIR`;
     expect(() => makeDataFolder(dataDir)).toThrow(message);
   });
 
@@ -79,14 +79,14 @@ describe('a folder that cannot be used', () => {
     ['the log is gone', (folder) => rmSync(join(folder, 'pg_wal'), { recursive: true })],
     ['the catalogue is gone', (folder) => rmSync(join(folder, 'base'), { recursive: true })],
     ['it is of another version', (folder) => writeFileSync(join(folder, 'PG_VERSION'), '19\n')],
-  ])('is damaged when %s, and stays as it is', async (name, spoil) => {
+  ])('is reported as damaged when %s, and left unchanged', async (name, spoil) => {
     const dataDir = copy(name.replaceAll(' ', '-'));
     const folder = join(dataDir, 'database');
     spoil(folder);
     const failure = await open(dataDir).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(DatabaseError);
     expect(failure).toMatchObject({ code: 'damaged', message: expect.stringContaining(folder) });
-    // A second look must not find an empty database that the first one made.
+    // The first attempt must not have created an empty database.
     await expect(open(dataDir)).rejects.toMatchObject({ code: 'damaged' });
   });
 
@@ -104,7 +104,7 @@ describe('a folder that cannot be used', () => {
 });
 
 describe('commits reach the disk', () => {
-  it('each commit is at least one sync', async () => {
+  it('each commit syncs at least once', async () => {
     const database = await open(copy('synced'));
     const before = database.embedded!.syncs();
     for (let id = 100; id < 150; id += 1) await sql`insert into kept values (${id})`.execute(database.db);
@@ -112,7 +112,7 @@ describe('commits reach the disk', () => {
     await database.close();
   });
 
-  it('the counter stands still with the stock settings, so the self-check can fail', async () => {
+  it('the sync counter does not move with the default settings, so the self-check can fail', async () => {
     const count = async (startParams: string[]) => {
       const syncs = new Int32Array(new SharedArrayBuffer(4));
       const fs = new DurableFs(join(copy(`stock-${startParams.length}`), 'database'), syncs);
@@ -136,7 +136,7 @@ describe('commits reach the disk', () => {
 });
 
 describe('memory of the database thread', () => {
-  it('keeps no answer once it is sent', async () => {
+  it('is released once an answer is sent', async () => {
     const isolates = watchIsolates();
     const database = await open(copy('memory'));
     const bytesPerAnswer = 100_000;
@@ -153,7 +153,7 @@ describe('memory of the database thread', () => {
     const grown = (await read(reads)) - before;
     await database.close();
     isolates.stop();
-    // Kept answers would be twenty times as much.
+    // Retained answers would take twenty times as much.
     expect(grown).toBeLessThan((reads * bytesPerAnswer) / 20);
   });
 });

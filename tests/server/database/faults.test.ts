@@ -4,7 +4,7 @@ import { connect } from '#server/database/connection/connect.ts';
 import { createFaults, parseJitter, seeded } from '#server/database/injectFaults.ts';
 import { engines, openTestDatabase } from '#tests/support/database/engines.ts';
 
-describe('the test knobs', () => {
+describe('test settings for faults', () => {
   it('are refused in production before anything is opened', async () => {
     const config = { dataDir: '/proc/never', production: true };
     for (const faults of [{ failAt: 1 }, { jitter: { seed: 1, maxMs: 1 } }]) {
@@ -35,15 +35,15 @@ describe('the test knobs', () => {
   });
 });
 
-describe.each(engines())('the test knobs on %s', (engine) => {
-  it('come from the settings and fail the call they name, once', async () => {
+describe.each(engines())('test settings for faults on %s', (engine) => {
+  it('come from the environment and fail the call they name, once', async () => {
     const database = await openTestDatabase(engine, { faults: { failAt: 2, jitter: { seed: 1, maxMs: 20 } } });
     const started = performance.now();
     await database.ping();
     await expect(database.ping()).rejects.toMatchObject({ code: 'unavailable' });
     expect(database.faults.fired()).toBe(true);
     for (let i = 0; i < 10; i += 1) await database.ping();
-    // 21 waits or more of 10 ms on average; seed 1 is fixed, so this cannot come out shorter by chance.
+    // At least 21 waits of 10 ms on average. The fixed seed excludes a shorter time by chance.
     expect(performance.now() - started).toBeGreaterThan(100);
     expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
     await database.remove();

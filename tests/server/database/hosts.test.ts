@@ -6,7 +6,7 @@ import { readConfig } from '#server/kernel/config.ts';
 import { hasPostgres, runAdmin, startPostgres } from '#tests/support/database/postgres.ts';
 
 const readOnly = 'default_transaction_read_only';
-/** A command in spite of the server's setting. */
+/** Address whose options override the read-only setting of the server. */
 const forced = (url: string) => `${url}?options=${encodeURIComponent(`-c ${readOnly}=off`)}`;
 const hostOf = (url: string) => url.slice(url.indexOf('@') + 1, url.lastIndexOf('/'));
 
@@ -26,7 +26,7 @@ describe('hosts of DATABASE_URL', () => {
     expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
   });
 
-  it('keep the password, which a pool hides from a spread', () => {
+  it('keep the password, although the spread of a pool configuration omits it', () => {
     const hosts = new Hosts(['postgres://u:p@a:5432/db', 'postgres://u:p@b:5433/db']);
     hosts.leave(0);
     const config = Object.defineProperty({ user: 'u', host: 'a' }, 'password', { value: 'p', enumerable: false });
@@ -58,7 +58,7 @@ describe.skipIf(!hasPostgres())('several hosts in DATABASE_URL', () => {
     expect(await place()).toBe('two');
     await setReadOnly(one.url, false);
     await setReadOnly(two.url, true);
-    // The first write finds a host that has become a standby, as after a switch-over.
+    // The first write finds that its host has become a standby, as after a switch-over.
     await expect(sql`create table written (id int)`.execute(db)).rejects.toMatchObject({ code: 'unavailable' });
     await expect.poll(place).toBe('one');
     await sql`create table written (id int)`.execute(db);

@@ -7,11 +7,11 @@ import { slowness } from '#tests/support/slowness.ts';
 interface Schema {
   kept: { id: number };
 }
-/** Milliseconds that calls wait for a reopening database: on a busy machine many times the usual second. */
+/** Milliseconds that calls wait for a database to reopen: usually one second, far more on a busy machine. */
 const waitMs = 30_000;
-/** A terminated connection needs time on a busy machine. Until then the next test could get it. */
+/** Maximum milliseconds until a terminated connection is closed. Before that the next test could get it. */
 const goneMs = 10_000;
-/** Past the limit and the grace a silent server is given. */
+/** Longer than the query limit plus the grace period of a silent server. */
 const slowSeconds = 3.5;
 
 describe.each(engines())('a database lost while serving: %s', (engine) => {
@@ -26,7 +26,7 @@ describe.each(engines())('a database lost while serving: %s', (engine) => {
   const ids = async () =>
     (await database.db.selectFrom('kept').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-  /** Ends what holds the connections, as a crash or a restart of the database would, and returns when they are gone. */
+  /** Ends all connections, as a crash or restart of the database would. Resolves once they are closed. */
   async function lose(): Promise<void> {
     if (database.embedded) return database.embedded.kill();
     const other = await database.again();
@@ -36,7 +36,7 @@ describe.each(engines())('a database lost while serving: %s', (engine) => {
     await other.close();
   }
 
-  it('running work gets one typed error, and the next call works', async () => {
+  it('a running transaction gets one typed error, and the next call works', async () => {
     await database.db.insertInto('kept').values({ id: 1 }).execute();
     const opened = Promise.withResolvers<void>();
     const lost = Promise.withResolvers<void>();
@@ -94,12 +94,12 @@ describe.each(engines())('a database lost while serving: %s', (engine) => {
       await lose();
       await expect(sql`commit`.execute(connection)).rejects.toMatchObject({ code: 'unavailable' });
     });
-    // Other idle connections were ended too; each may refuse one call before it is replaced.
+    // Other idle connections were ended too, and each may refuse one call before its replacement.
     await expect.poll(ids).toEqual([]);
   });
 });
 
-/** Only what must be ended runs under this limit: load beats it. */
+/** Only stuck queries run under this limit: on a busy machine others could exceed it. */
 const queryLimitMs = 1_000;
 
 describe.each(engines())('a database with a limit for its queries: %s', (engine) => {
@@ -118,7 +118,7 @@ describe.each(engines())('a database with a limit for its queries: %s', (engine)
       code: 'unavailable',
     });
     clearInterval(beat);
-    // A blocked thread would have none. Without load there are a hundred.
+    // A blocked thread would count none. Without load it counts a hundred.
     expect(beats).toBeGreaterThan(5);
     await expect
       .poll(() =>
@@ -130,7 +130,7 @@ describe.each(engines())('a database with a limit for its queries: %s', (engine)
       .toBe('answers');
   });
 
-  it('unhurried work may take longer', async () => {
+  it('work in withoutTimeout may take longer', async () => {
     const slow = () =>
       transaction(database.db, async (trx) => {
         await sql`set local statement_timeout = 0`.execute(trx);

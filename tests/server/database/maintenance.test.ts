@@ -14,7 +14,7 @@ interface Schema {
 
 const never = 1e12;
 
-describe('upkeep of the embedded database', () => {
+describe('maintenance of the embedded database', () => {
   let database: TestDatabase<Schema>;
   afterEach(() => database.remove());
 
@@ -72,7 +72,7 @@ describe('upkeep of the embedded database', () => {
     expect(await size()).toBeLessThan(before * 1.5);
   });
 
-  it('counts a table again that only grew', async () => {
+  it('analyzes a table that only grew', async () => {
     await open({ changedRows: 1_000 });
     await sql`create table kept (id int primary key, text text not null)`.execute(database.db);
     await sql`insert into kept select g, 'x' from generate_series(1, 2000) g`.execute(database.db);
@@ -89,7 +89,7 @@ describe('upkeep of the embedded database', () => {
       return rows[0]?.done;
     };
     const using = database.db.transaction().execute((trx) => sql`select pg_sleep(1.7)`.execute(trx));
-    // In line behind the long work: a look that waited for its turn as well would come before the last of them.
+    // Queued behind the long transaction: a check that waited too would run before the last of them.
     const asked = Promise.all([vacuums(), vacuums(), vacuums(), vacuums(), vacuums()]);
     await using;
     expect(await asked).toEqual([0, 0, 0, 0, 0]);
@@ -98,7 +98,7 @@ describe('upkeep of the embedded database', () => {
 
   it('runs on a timer', async () => {
     await open({ walBytes: 100_000, lookEveryMs: 100 });
-    // Asked before the log grows: a look may come while it still does, and then no other is due.
+    // Read before the log grows: a checkpoint during the growth may be the only one that is due.
     const before = await checkpointAt();
     await fill();
     await expect.poll(checkpointAt).not.toBe(before);
@@ -126,7 +126,7 @@ it('pauses before it reopens a database that was lost twice in a row, and calls 
   onTestFinished(() => database.remove());
   const { kill, starts } = database.embedded!;
   await kill();
-  // As on a busy machine, where a start takes longer than ten seconds.
+  // Simulates a busy machine, where a start takes longer than ten seconds.
   const real = performance.now.bind(performance);
   const late = vi.spyOn(performance, 'now').mockImplementation(() => real() + 11_000);
   onTestFinished(() => late.mockRestore());

@@ -72,7 +72,7 @@ describe.each(engines())('migrations on %s', (engine) => {
     expect(await migrate(database, landed)).toBe(0);
   });
 
-  it('refuses missing steps to a command that may not add them', async () => {
+  it('refuses missing steps for a command that may not add them', async () => {
     const database = await openTestDatabase<unknown>(engine);
     const both = [tables('old', 2), tables('new', 3)];
     const lacks = (count: number) => ({
@@ -99,7 +99,7 @@ describe.each(engines())('migrations on %s', (engine) => {
     landed.push(next);
   });
 
-  it.runIf(engine === 'postgres')('takes an index that was built concurrently before the upgrade', async () => {
+  it.runIf(engine === 'postgres')('accepts an index that was built concurrently before the upgrade', async () => {
     const table: Migration = { name: 'large', steps: ['create table large (id int)'] };
     await migrate(database, [...landed, table]);
     await sql`create index concurrently large_id on large (id)`.execute(database.db);
@@ -108,7 +108,7 @@ describe.each(engines())('migrations on %s', (engine) => {
     landed.push(table, index);
   });
 
-  it('a step that fails names its error, and the steps before it stay', async () => {
+  it('a step that fails names its error, and earlier steps stay applied', async () => {
     const broken = { name: 'broken', steps: ['create table broken_0 (id int)', 'create table broken_0 (id int)'] };
     await expect(migrate(database, [...landed, broken])).rejects.toMatchObject({ code: '42P07' });
     expect(await tablesOf('broken')).toBe(1);
@@ -116,8 +116,8 @@ describe.each(engines())('migrations on %s', (engine) => {
 });
 
 /**
- * Steps that the release before may not survive. A unique index and an update may concern only what the migration adds.
- * Another index of an older table may be there already: on a large one, the operator builds it before the upgrade.
+ * Steps that may break the previous release. A unique index and an update may concern only additions of the migration.
+ * Other indexes of older tables need `if not exists`: on a large table, the operator builds them before the upgrade.
  */
 function contractingSteps(steps: readonly string[]): string[] {
   const text = steps.join('\n');
@@ -141,7 +141,7 @@ function contractingSteps(steps: readonly string[]): string[] {
   return steps.filter((step) => step.includes(';') || !expands(step.trim()));
 }
 
-/** Names of the migrations after the first that do more than add, without the mark that makes the release before refuse. */
+/** Later migrations that do more than add, but lack the `contracts` mark that makes the previous release refuse. */
 const unmarked = ([, ...later]: readonly Migration[]) =>
   later.filter(({ steps, contracts }) => !contracts && contractingSteps(steps).length > 0).map(({ name }) => name);
 

@@ -1,4 +1,4 @@
-// Steps that run in small transactions.
+// Migration steps that run in batches of small transactions.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { migrate, type Migration } from '#server/database/migrate.ts';
@@ -62,7 +62,7 @@ describe.each(engines())('a step in batches on %s', (engine) => {
     await other.close();
   });
 
-  it('runs a batch again whose commit fails', async () => {
+  it('repeats a batch whose commit fails', async () => {
     await sql`create sequence attempts`.execute(database.db);
     await sql`create function fail_once() returns trigger language plpgsql as $$ begin
       if nextval('attempts') = 1 then raise exception 'conflict' using errcode = '40001'; end if;

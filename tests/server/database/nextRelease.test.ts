@@ -1,11 +1,11 @@
-// A release that was taken back: this version serves a database whose schema the next one has expanded.
+// Rollback of a release: this version serves a database whose schema the next one has expanded.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from '#server/database/connection/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
-import { demoPassword } from '#server/seed/people.ts';
+import { demoPassword } from '#server/seed/demoAccounts.ts';
 import { streamId } from '#server/seed/rows.ts';
 import { seed } from '#server/seed/seed.ts';
 import { freshDemo, hasPostgres } from '#tests/support/database/postgres.ts';
@@ -13,7 +13,7 @@ import { openTestExchange } from '#tests/support/exchange.ts';
 import { freePort } from '#tests/support/processes/freePort.ts';
 import { folderForTest } from '#tests/support/folderForFile.ts';
 
-/** The most that a migration without `contracts` may do: a column with a default in every table, and a new table. */
+/** Applies the most a migration without `contracts` may do: a new table, and a column with a default in every table. */
 async function expand(url: string) {
   const database = await connect<Database>({ url, dataDir: '', production: false });
   onTestFinished(database.close);

@@ -6,7 +6,7 @@ import { fillLarge } from '#server/seed/large/fill.ts';
 import { emailOf } from '#server/seed/large/people.ts';
 import { idOf, sizeOf } from '#server/seed/large/size.ts';
 import { categoryId } from '#server/seed/categories.ts';
-import { demoPassword } from '#server/seed/people.ts';
+import { demoPassword } from '#server/seed/demoAccounts.ts';
 import { deleteExpired } from '#server/jobs/retention.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
@@ -19,19 +19,19 @@ const size = { ...sizeOf(40_000, { transfers: 100_000, counts: 40_000 }), users:
 const large = new Set(['streams', 'users', 'accounts', 'transfers', 'subscriptions', 'stream_changes']);
 /** Indexes of words, whose bitmaps hold every match. */
 const wordIndexes = new Set(['streams_folded_search', 'streams_folded_name']);
-/** Counts go as far as paging reaches; what is left out on the way comes on top. */
+/** Counts stop where paging ends. Rows filtered out on the way come on top. */
 const maxRows = maxOffset * 1.1;
-/** A limit ends the scan of a table for a frequent word after so many rows. */
+/** Maximum rows before a limit ends the table scan for a frequent word. */
 const stoppedEarly = maxRanked * 1.5;
 
 const buyer = size.users / 2 + 7;
 const busiest = size.users / 2;
-/** Has been let in to a protected stream. */
+/** Person with approved access to a protected stream. */
 const partner = size.users / 2 + 9;
 const list = `/streams/streams?owner=-${idOf('person', buyer)}`;
 const history = '/transactions/tokens-history';
 
-/** A list of the graph, for the seller of many streams. */
+/** Wraps a selection in a GraphQL query. */
 const graph = (selection: string) => `{ ${selection} }`;
 
 const calls: readonly (readonly [name: string, person: number, url: string])[] = [
@@ -40,19 +40,19 @@ const calls: readonly (readonly [name: string, person: number, url: string])[] =
   ['deepest page', buyer, `${list}&page=499`],
   ['one type', buyer, `${list}&types=Algorithm`],
   ['types and a category', buyer, `${list}&types=Dataset,Model&categories=${categoryId('Fuels')}`],
-  ['a category of the upper level', buyer, `${list}&categories=${categoryId('Energy')}`],
+  ['a top-level category', buyer, `${list}&categories=${categoryId('Energy')}`],
   ['access', buyer, `${list}&accessTypes=PROTECTED`],
   ['prices', buyer, `${list}&minPrice=5000000&maxPrice=5100000`],
   ['times', buyer, `${list}&from=2021-02-01T00:00:00Z&to=2021-02-03T00:00:00Z`],
   ['cheapest first', buyer, `${list}&sort=PRICE&order=ASC`],
-  ['dearest first, deep', buyer, `${list}&sort=PRICE&order=DESC&page=100`],
+  ['most expensive first, deep', buyer, `${list}&sort=PRICE&order=DESC&page=100`],
   ['by name', buyer, `${list}&sort=NAME&order=ASC`],
   ['one owner', buyer, `/streams/streams?owner=${idOf('person', 3)}`],
   ['some owners', buyer, `${list}&owners=${idOf('person', 3)},${idOf('person', 4)}`],
   ['facets', buyer, `${list}&facets=1`],
   ['facets of a choice', buyer, `${list}&facets=1&types=Dataset&categories=${categoryId('Fuels')}`],
   ['measured and graded', buyer, `${list}&facets=1&grades=D`],
-  ['what one has to do with', busiest, `${list}&facets=1&mine=access,offer`],
+  ['products related to the caller', busiest, `${list}&facets=1&mine=access,offer`],
   ['facets of prices', buyer, `${list}&facets=1&minPrice=9000000`],
   ['a rare word', buyer, `${list}&name=5C0F36A1`],
   ['a common word', buyer, `${list}&name=quality`],
@@ -61,7 +61,7 @@ const calls: readonly (readonly [name: string, person: number, url: string])[] =
   ['text of a common word', buyer, `${list}&sort=RELEVANCE&text=quality`],
   ['text of two words, deep', buyer, `${list}&sort=RELEVANCE&text=quality%20lisb&page=20`],
   ['text of a misspelt word', buyer, `${list}&sort=RELEVANCE&text=qualtiy`],
-  ['text of words that no stream has together', buyer, `${list}&sort=RELEVANCE&text=lisbon%20porto`],
+  ['text of words that no stream combines', buyer, `${list}&sort=RELEVANCE&text=lisbon%20porto`],
   ['text with facets and phrases', buyer, `${list}&sort=RELEVANCE&facets=1&text=live%20quality%20under%202%20DXT`],
   ['text of a word in every stream', buyer, `${list}&sort=RELEVANCE&text=station`],
   ['text of two frequent words', buyer, `${list}&sort=RELEVANCE&text=hourly%20quality`],
@@ -74,13 +74,13 @@ const calls: readonly (readonly [name: string, person: number, url: string])[] =
   ['text of a seller', buyer, `${list}&sort=RELEVANCE&text=person%20by%20person%2077`],
   ['most bought', buyer, `${list}&sort=BUYERS`],
   ['formats', buyer, `${list}&formats=json`],
-  ['everybody’s and one’s own', buyer, '/streams/streams'],
-  ['everybody’s and one’s own, deep', buyer, '/streams/streams?page=300'],
-  ['everybody’s and one’s own, by name', buyer, '/streams/streams?sort=NAME&order=ASC'],
-  ['everybody’s and one’s own, with facets', buyer, '/streams/streams?facets=1&sort=PRICE&order=ASC'],
-  ['a word among everybody’s and one’s own', buyer, '/streams/streams?name=quality'],
-  ['with protected ones of a partner', partner, list],
-  ['with protected ones of a partner, with facets', partner, `${list}&facets=1`],
+  ['all and own streams', buyer, '/streams/streams'],
+  ['all and own streams, deep', buyer, '/streams/streams?page=300'],
+  ['all and own streams, by name', buyer, '/streams/streams?sort=NAME&order=ASC'],
+  ['all and own streams, with facets', buyer, '/streams/streams?facets=1&sort=PRICE&order=ASC'],
+  ['a word among all and own streams', buyer, '/streams/streams?name=quality'],
+  ['with protected streams of a partner', partner, list],
+  ['with protected streams of a partner, with facets', partner, `${list}&facets=1`],
   ['own streams', 3, `/streams/streams?owner=${idOf('person', 3)}`],
   ['one stream', buyer, `/streams/streams/${idOf('stream', 77)}`],
   ['wallet', buyer, '/transactions/tokens'],
@@ -90,13 +90,13 @@ const calls: readonly (readonly [name: string, person: number, url: string])[] =
   ['longest history', busiest, history],
   ['longest history, deep', busiest, `${history}?page=100`],
   ['newest users', 0, '/auth/users'],
-  ['users in the order of their names', 0, '/auth/users?sort=NAME&order=ASC'],
-  ['users in the order of their addresses', 0, '/auth/users?sort=EMAIL&order=ASC'],
-  ['users who were here last', 0, '/auth/users?sort=LAST_LOGIN&order=DESC'],
-  ['users who were here first', 0, '/auth/users?sort=LAST_LOGIN&order=ASC'],
+  ['users sorted by name', 0, '/auth/users?sort=NAME&order=ASC'],
+  ['users sorted by email address', 0, '/auth/users?sort=EMAIL&order=ASC'],
+  ['users by latest sign-in', 0, '/auth/users?sort=LAST_LOGIN&order=DESC'],
+  ['users by earliest sign-in', 0, '/auth/users?sort=LAST_LOGIN&order=ASC'],
   ['users by name', 0, '/auth/users?name=person777@'],
   ['changes since the last visit', buyer, '/streams/changes'],
-  ['changes since the last visit of the busiest', busiest, '/streams/changes'],
+  ['changes since the last visit of the busiest person', busiest, '/streams/changes'],
   ['changes since the last visit of a seller', 3, '/streams/changes'],
   ['own runs', 3, graph('executions { total content { id } }')],
   ['runs on own data', 3, graph('executions(role: DATA) { total content { id } }')],
@@ -107,8 +107,8 @@ const calls: readonly (readonly [name: string, person: number, url: string])[] =
   ['access sold', 3, graph('subscriptions(role: SOLD) { total content { id } }')],
   ['access bought', buyer, graph('accesses(role: BOUGHT) { total content { stream_id } }')],
   ['access bought, by name', buyer, graph('accesses(role: BOUGHT, name: "air") { total content { stream_id } }')],
-  ['what was earned and spent', buyer, graph('report { streams { stream_id earned } }')],
-  ['people dealt with', buyer, graph('people(search: "person77") { id }')],
+  ['earnings and spending', buyer, graph('report { streams { stream_id earned } }')],
+  ['trading partners', buyer, graph('people(search: "person77") { id }')],
 ];
 
 describe.skipIf(!hasPostgres())('plans over large tables', () => {
@@ -125,7 +125,7 @@ describe.skipIf(!hasPostgres())('plans over large tables', () => {
     for (const number of new Set(calls.map(([, person]) => person))) {
       tokens.set(number, await server.signIn(emailOf(number), demoPassword));
     }
-    // Background counts, cached for minutes, may read everything. One request fills the cache.
+    // Background counts may read everything, and are cached for minutes. One request fills the cache.
     await ask(buyer, list);
   });
   afterAll(async () => {
@@ -149,7 +149,7 @@ describe.skipIf(!hasPostgres())('plans over large tables', () => {
       .execute();
   }
 
-  /** Gives every stream two changes, and the people who ask for theirs an baseline two days ago. */
+  /** Gives every stream two changes, and some people a baseline two days ago. */
   async function recordChanges(): Promise<void> {
     await sql`
       insert into stream_changes (id, stream_id, at, field, before, after)
@@ -173,14 +173,14 @@ describe.skipIf(!hasPostgres())('plans over large tables', () => {
     expect(reply.json()).not.toHaveProperty('errors');
   }
 
-  // People are counted to the last one, by an index alone.
+  // A count of people may read a whole index, but no table.
   const tooMuch = ({ table, how, rows }: TableRead) =>
     (wordIndexes.has(table) && rows > maxRows) ||
     (large.has(table) &&
       ((how === 'Seq Scan' && rows > stoppedEarly) ||
         (rows > maxRows && !(table === 'users' && how === 'Index Only Scan'))));
 
-  it.each(calls)('%s', async (_name, person, url) => {
+  it.each(calls)('reads few rows: %s', async (_name, person, url) => {
     const statements = await statementsOf(() => ask(person, url));
     expect(statements.length).toBeGreaterThan(0);
     for (const statement of statements) {
@@ -192,12 +192,12 @@ describe.skipIf(!hasPostgres())('plans over large tables', () => {
   it('reads only the side of the ledger that can hold a match', async () => {
     const statements = await statementsOf(() => ask(buyer, `${history}?txType=DEPOSIT&totals=1`));
     const ofLedger = statements.filter(({ text }) => text.includes('from "transfers"'));
-    // Where the search begins, the count with the sums, and the page.
+    // Statements: the start of the search, the count with sums, and the page.
     expect(ofLedger).toHaveLength(3);
     expect(ofLedger.filter(({ text }) => text.includes('where "from_id" = '))).toEqual([]);
   });
 
-  it('looks for expired counts of calls without reading those kept', async () => {
+  it('finds expired counts of calls without reading the others', async () => {
     const statements = await statementsOf(
       () => deleteExpired(server.exchange),
       (text) => text.startsWith('delete from access_counts'),

@@ -1,4 +1,4 @@
-// Behind PgBouncer in transaction mode, with its own defaults: clients change connections between transactions.
+// Behind PgBouncer in transaction mode, with its defaults: clients change connections between transactions.
 // `npm run test:pooler` runs whole suites that way.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -47,11 +47,11 @@ describe.skipIf(!hasPostgres() || !hasPooler)('behind PgBouncer (apt install pgb
     expect((await settingsOf.execute(db)).rows).toEqual([wanted]);
     expect(await transaction(db, async (trx) => (await settingsOf.execute(trx)).rows)).toEqual([wanted]);
     await expect(sql`select pg_sleep(2)`.execute(db)).rejects.toMatchObject({ cause: { code: '57014' } });
-    // The pool is usable after a statement that was cut off.
+    // The pool is usable after a statement that timed out.
     expect((await settingsOf.execute(db)).rows).toEqual([wanted]);
   });
 
-  it('leaves nothing on the connections that others use next', async () => {
+  it('leaves no settings on connections that other clients use next', async () => {
     const { db } = await open();
     await Promise.all(Array.from({ length: 12 }, () => settingsOf.execute(db)));
     const stranger = await freshClientSettings();
@@ -96,7 +96,7 @@ describe.skipIf(!hasPostgres() || !hasPooler)('behind PgBouncer (apt install pgb
     expect(await two.db.selectFrom('counters').selectAll().execute()).toHaveLength(1);
   });
 
-  it('takes the limits of the role, where it has them, without wrapping statements', async () => {
+  it('uses limits that the database sets, without wrapping statements', async () => {
     const name = new URL(pooled).pathname.slice(1);
     for (const setting of [
       `statement_timeout = '500ms'`,
@@ -108,7 +108,7 @@ describe.skipIf(!hasPostgres() || !hasPooler)('behind PgBouncer (apt install pgb
     onTestFinished(second.stop);
     const { db } = await open(Object.assign(new URL(second.url), { pathname: name }).href);
     expect((await settingsOf.execute(db)).rows).toEqual([wanted]);
-    // Inside a wrapped statement, `begin` came before.
+    // A wrapped statement would follow a `begin`, which starts its transaction earlier.
     const { rows } = await sql<{
       alone: boolean;
     }>`select statement_timestamp() = transaction_timestamp() as alone`.execute(db);

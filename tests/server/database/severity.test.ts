@@ -15,6 +15,6 @@ it.each([
   ['an error', [message('E', 'SERROR\0VERROR\0C23505\0\0'), ready], undefined],
   ['a row with the words of a panic', [message('D', 'SPANIC\0'), ready], undefined],
   ['nothing', [], undefined],
-])('the end of the embedded database after %s', (_, messages, word) => {
+])('lastWordOf reads the final error from %s', (_, messages, word) => {
   expect(lastWordOf(Buffer.concat(messages))).toBe(word);
 });

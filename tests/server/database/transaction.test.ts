@@ -67,16 +67,16 @@ describe.each(engines())('transactions on %s', (engine) => {
       () => move(1),
       async ({ k, fired, error }) => {
         expect(error instanceof DatabaseError).toBe(fired);
-        // Only the last attempt, which met no fault, may have moved anything.
+        // Only the last attempt, without a fault, may change anything.
         expect({ k, held: await held() }).toEqual({ k, held: fired ? [100, 0] : [99, 1] });
         expect(await database.db.selectFrom('log').selectAll().execute()).toHaveLength(fired ? 0 : 1);
       },
     );
-    // begin, two updates, one insert, commit
+    // Calls: begin, two updates, one insert, commit.
     expect(failed).toBe(5);
   });
 
-  it('runs again after serialisation failures, five times in all', async () => {
+  it('retries after serialisation failures, up to five runs', async () => {
     let runs = 0;
     await transaction(database.db, async (trx) => {
       runs += 1;
@@ -93,7 +93,7 @@ describe.each(engines())('transactions on %s', (engine) => {
     expect(runs).toBe(10);
   });
 
-  it('does not run again after any other error', async () => {
+  it('does not retry after any other error', async () => {
     let runs = 0;
     const work = transaction(database.db, async (trx) => {
       runs += 1;
@@ -103,13 +103,13 @@ describe.each(engines())('transactions on %s', (engine) => {
     expect(runs).toBe(1);
   });
 
-  it('refuses the pool inside a transaction instead of waiting for itself', async () => {
+  it('refuses a query of the pool inside a transaction, which would wait for itself', async () => {
     const work = transaction(database.db, async () => held());
     await expect(work).rejects.toThrow('Inside a transaction');
     expect(await held()).toEqual([100, 0]);
   });
 
-  it('two transactions that wait for each other both end well', async () => {
+  it('two deadlocked transactions both succeed', async () => {
     const cross = (first: number, second: number) =>
       transaction(database.db, async (trx) => {
         await trx

@@ -28,7 +28,7 @@ describe.each(engines())('values of %s', (engine) => {
     [`'{"tags":["a"]}'::jsonb`, { tags: ['a'] }],
     ['0.5::float8', 0.5],
     ['null::bigint', null],
-  ])('%s arrives as it must go on the wire', async (expression, value) => {
+  ])('%s is read in wire format', async (expression, value) => {
     expect(await read(expression)).toEqual(value);
   });
 

@@ -11,7 +11,7 @@ const weather = streamId('seattle-weather.csv');
 const fixture = await fixtureForFile();
 
 describe('a locked preset of an algorithm', () => {
-  it('cannot be changed by a run, unlike the others', async () => {
+  it('cannot be changed by a run, unlike other presets', async () => {
     const provider = await fixture.join('sp');
     // `horizon` is no parameter of a histogram, so it locks nothing.
     const metadata = { analysis: 'histogram', column: 'temp_max', bins: 5, locked: 'bins, horizon' };
@@ -33,7 +33,7 @@ describe('a locked preset of an algorithm', () => {
 });
 
 describe('an algorithm that the exchange computes', () => {
-  it('is sold with any answer of its address, and has no sample', async () => {
+  it('is sold whatever its address answers, and has no sample', async () => {
     const [provider, person] = [await fixture.join('sp'), await fixture.buyer([weather])];
     const metadata = { analysis: 'histogram', column: 'temp_max' };
     const id = await fixture.list('', { type: 'Algorithm', owner_id: provider.id, metadata, price: 0 });
@@ -64,7 +64,7 @@ describe('a trial', () => {
     );
   });
 
-  it('names a wrong parameter, rows that do not fit, and an analysis of two products', async () => {
+  it('refuses a wrong parameter, rows that do not fit, and an analysis of two products', async () => {
     const provider = await fixture.join('sp');
     const attempt = (body: object) => provider.call('POST', '/executions/trials', { rows, ...body });
     const wrong = await attempt({ analysis: 'histogram', parameters: { column: 'level', bins: 1000 } });

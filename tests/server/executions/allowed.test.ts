@@ -1,4 +1,4 @@
-// Queries of providers in data rooms: asked for by a run, allowed by the owner of the data, and withdrawn.
+// Provider queries in data rooms: requested by a run, then allowed and withdrawn by the owner of the data.
 import { describe, expect, it } from 'vitest';
 import { dataRoom } from '#contract/constants.ts';
 import {
@@ -29,8 +29,8 @@ const mapped = { kind: 'kind', level: 'level' };
 const publish = (person: Person, id: string, query = byKind.query) =>
   person.call('POST', `/algorithms/${id}/versions`, { ...byKind, query });
 
-/** A data room, an algorithm for it, and a person who may use both. */
-async function opened(query = byKind.query, source: Parameters<typeof fixture.list>[0] = rows.join('\n')) {
+/** Opens a data room, an algorithm for it, and a person who may use both. */
+async function openRoom(query = byKind.query, source: Parameters<typeof fixture.list>[0] = rows.join('\n')) {
   const owner = await fixture.join('seller');
   const data = await fixture.list(source, { owner_id: owner.id, metadata: { dataRoom: true } });
   const provider = await fixture.join('sp');
@@ -49,12 +49,12 @@ async function opened(query = byKind.query, source: Parameters<typeof fixture.li
   return { owner, data, provider, algorithm, person, start, run, asked, decide };
 }
 
-const hashIn = ([first]: RoomAlgorithms['algorithms']) => first?.hash ?? '';
+const firstHash = ([first]: RoomAlgorithms['algorithms']) => first?.hash ?? '';
 type RoomAlgorithms = ReturnType<typeof RoomAlgorithms.parse>;
 
 describe('a query in a data room', () => {
-  it('is asked for ten times a day by one person at most, however many versions there are', async () => {
-    const { provider, algorithm, asked, start } = await opened();
+  it('is requested at most ten times a day by one person, over all its versions', async () => {
+    const { provider, algorithm, asked, start } = await openRoom();
     for (let version = 1; version <= dataRoom.asksADay; version += 1) {
       expect(await start()).toMatchObject({ code: 'not_allowed', error: roomRefusals.asked });
       const query = byKind.query.replace('as days', `as days${version}`);
@@ -65,12 +65,12 @@ describe('a query in a data room', () => {
   });
 
   it('runs from the permission of the owner to its withdrawal', async () => {
-    const { owner, asked, start, run, decide, data, provider } = await opened();
+    const { owner, asked, start, run, decide, data, provider } = await openRoom();
     expect(await asked()).toEqual([]);
     expect(await start()).toMatchObject({ code: 'not_allowed', error: roomRefusals.asked });
     const found = await asked();
     expect(found).toMatchObject([{ version: 1, query: byKind.query, room_problem: null, allowed: null }]);
-    const allowed = await decide('allow', hashIn(found));
+    const allowed = await decide('allow', firstHash(found));
     expect(allowed.json()).toMatchObject({ algorithms: [{ allowed: expect.any(String) }] });
     const result = await run();
     expect(result.rows?.map(([kind]) => kind)).toEqual(['rain', 'sun']);
@@ -78,7 +78,7 @@ describe('a query in a data room', () => {
     const query = '{ executions(role: ALGORITHM) { content { version data } } }';
     const seen = await provider.call('POST', '/application/query', { query });
     expect(seen.json()).toEqual({ data: { executions: { content: [{ version: 1, data: null }] } } });
-    const withdrawn = await decide('withdraw', hashIn(found));
+    const withdrawn = await decide('withdraw', firstHash(found));
     expect(withdrawn.json()).toMatchObject({ algorithms: [{ allowed: null, withdrawn: true }] });
     expect(await start()).toMatchObject({ code: 'not_allowed' });
     const log = await fixture.db
@@ -90,7 +90,7 @@ describe('a query in a data room', () => {
       .execute();
     expect(log.map(({ action }) => action)).toEqual(['algorithm.allowed', 'algorithm.withdrawn']);
     const notified = await rowsOf(fixture.db, 'notifications', { user_id: owner.id, stream_id: data }, 'kind');
-    // Asked for twice, notified once.
+    // Requested twice, notified once.
     expect(notified).toEqual([{ kind: 'algorithm_asked' }]);
   });
 
@@ -99,11 +99,11 @@ describe('a query in a data room', () => {
     const isWithdrawn = new Promise<void>((resolve) => {
       open = resolve;
     });
-    const { start, asked, decide, person } = await opened(byKind.query, (_request, reply) => {
+    const { start, asked, decide, person } = await openRoom(byKind.query, (_request, reply) => {
       void isWithdrawn.then(() => reply.end(rows.join('\n')));
     });
     await start();
-    const hash = hashIn(await asked());
+    const hash = firstHash(await asked());
     await decide('allow', hash);
     const started = await start();
     if (!('id' in started)) throw new Error(started.error);
@@ -113,9 +113,9 @@ describe('a query in a data room', () => {
   });
 
   it('is allowed by its hash: a new version needs its own permission, the same text again does not', async () => {
-    const { start, asked, decide, provider, algorithm } = await opened();
+    const { start, asked, decide, provider, algorithm } = await openRoom();
     await start();
-    await decide('allow', hashIn(await asked()));
+    await decide('allow', firstHash(await asked()));
     await publish(provider, algorithm, byKind.query.replace('avg', 'sum'));
     expect(await start()).toMatchObject({ code: 'not_allowed' });
     expect((await asked()).map(({ version, allowed }) => [version, allowed !== null])).toEqual([
@@ -126,8 +126,8 @@ describe('a query in a data room', () => {
     expect(await start()).toHaveProperty('id');
   });
 
-  it('is listed for those who see the data while its newest version is allowed, and says who may run it', async () => {
-    const { start, asked, decide, provider, algorithm, person, data } = await opened();
+  it('is listed to those who see the data while its newest version is allowed, marked as usable or not', async () => {
+    const { start, asked, decide, provider, algorithm, person, data } = await openRoom();
     const stranger = await fixture.join('buyer');
     const listed = async (who: Person) => {
       const reply = await who.call('GET', `/streams/streams/${data}/algorithms/allowed`);
@@ -135,7 +135,7 @@ describe('a query in a data room', () => {
     };
     await start();
     expect(await listed(person)).toEqual([]);
-    const hash = hashIn(await asked());
+    const hash = firstHash(await asked());
     await decide('allow', hash);
     const [found] = await listed(person);
     expect(found).toMatchObject({ algorithm, version: 1, columns: byKind.columns, usable: true });
@@ -154,8 +154,8 @@ describe('a query in a data room', () => {
     expect((await stranger.call('GET', `/streams/streams/${data}/algorithms/allowed`)).statusCode).toBe(404);
   });
 
-  it('that cannot be checked does not run, and the owner sees the reason in place of the query', async () => {
-    const { start, asked, decide, provider, algorithm, owner } = await opened(
+  it('does not run if it cannot be checked, and shows the owner the reason instead of the query', async () => {
+    const { start, asked, decide, provider, algorithm, owner } = await openRoom(
       'select kind, max(level) as most from data group by kind',
     );
     const problem = 'Line 1, column 14: “max” shows values of single rows';
@@ -167,12 +167,12 @@ describe('a query in a data room', () => {
     expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'not_checkable' }]);
     const { versions } = AlgorithmVersions.parse((await provider.call('GET', `/algorithms/${algorithm}`)).json());
     expect(versions).toMatchObject([{ room_problem: problem }]);
-    const told = fixture.db.selectFrom('notifications').select('id').where('user_id', '=', owner.id);
-    expect(await told.execute()).toEqual([]);
+    const ownNotifications = fixture.db.selectFrom('notifications').select('id').where('user_id', '=', owner.id);
+    expect(await ownNotifications.execute()).toEqual([]);
   });
 
-  it('published before rooms checked queries is to be published again', async () => {
-    const { start, provider, algorithm } = await opened();
+  it('must be published again if published before data rooms checked queries', async () => {
+    const { start, provider, algorithm } = await openRoom();
     await changeRows(fixture.db, 'algorithm_versions', { stream_id: algorithm }, { room_problem: null });
     expect(await start()).toMatchObject({ error: expect.stringContaining('its provider can publish it again') });
     await publish(provider, algorithm);
@@ -181,9 +181,9 @@ describe('a query in a data room', () => {
 });
 
 it('lets only the owner of the data list, allow and withdraw', async () => {
-  const { start, asked, decide, provider, person, data } = await opened();
+  const { start, asked, decide, provider, person, data } = await openRoom();
   await start();
-  const hash = hashIn(await asked());
+  const hash = firstHash(await asked());
   for (const [who, status] of [
     [await fixture.join('seller'), 404],
     [provider, 404],
@@ -197,7 +197,7 @@ it('lets only the owner of the data list, allow and withdraw', async () => {
   expect(await asked()).toMatchObject([{ allowed: null }]);
 });
 
-it('says at the check of a query whether a data room can run it', async () => {
+it('reports in the check of a query whether a data room can run it', async () => {
   const provider = await fixture.join('sp');
   const checked = async (query: string) =>
     QueryChecked.parse((await provider.call('POST', '/algorithms/check', { ...byKind, query })).json()).room_problem;

@@ -1,4 +1,4 @@
-// Faults of sources and callers, on purpose or not: a readable reason, unchanged tokens, and a free worker.
+// Faulty sources and parameters: runs fail with a readable reason, unchanged tokens and a free worker.
 import { describe, expect, it } from 'vitest';
 import type { AnalysisName } from '#contract/types.ts';
 import type { RequestListener } from 'node:http';
@@ -38,17 +38,17 @@ describe('parameters', () => {
       (error: unknown) => (error as Error).message,
     );
 
-  it('names a column that is not there, and those that are', async () => {
+  it('report an unknown column and the existing ones', async () => {
     const reason = await refusal('histogram', { column: 'wrod' });
     expect(reason).toBe('There is no column “wrod”. The data has day, n, word');
   });
 
-  it('describes the content of a column that has no numbers or dates', async () => {
+  it('report the content of a column that has no numbers or dates', async () => {
     expect(await refusal('histogram', { column: 'word' })).toBe('“word” holds words, not numbers');
     expect(await refusal('resample', { date: 'word', measure: 'n' })).toBe('“word” holds words that are not dates');
   });
 
-  it('treats any column name as a name, not as SQL', async () => {
+  it('treat any column name as a name, not as SQL', async () => {
     const crafted = [
       `n" from data; drop table data; --`,
       `n') from data --`,
@@ -60,7 +60,7 @@ describe('parameters', () => {
     for (const column of crafted) expect(await refusal('histogram', { column })).toContain('There is no column');
   });
 
-  it('fails with a reason when the data is too short', async () => {
+  it('fail with a reason when the data is too short', async () => {
     expect(await refusal('forecast', { date: 'day', measure: 'n' })).toContain('only 1 steps');
     expect(await reasonOf('a,b\n', 'summary')).toContain('no usable rows');
   });
@@ -75,7 +75,7 @@ describe('a source', () => {
       (_request, reply) => void reply.setHeader('content-type', 'text/event-stream').write('data: 1\n\n'),
       'live stream without an end',
     ],
-  ])('that is %s', async (_name, source, reason) => {
+  ])('is refused with a reason if it is %s', async (_name, source, reason) => {
     expect(await reasonOf(source)).toContain(reason);
   });
 
@@ -85,10 +85,10 @@ describe('a source', () => {
       const timer = setInterval(() => reply.write('1,2\n'), 200);
       reply.on('close', () => clearInterval(timer));
     };
-    expect(await reasonOf(endless)).toBe('The data source did not come to an end within 30 seconds');
+    expect(await reasonOf(endless)).toBe('The data source did not finish within 30 seconds');
   });
 
-  it('that fails for a moment is asked again', async () => {
+  it('is retried after a temporary failure', async () => {
     let asked = 0;
     const stream = await fixture.list((_request, reply) => {
       asked += 1;
@@ -102,7 +102,7 @@ describe('a source', () => {
 });
 
 describe('the cost of a run', () => {
-  it('is taken once it has succeeded, with its own line in the history', async () => {
+  it('is charged once the run has succeeded, as a separate entry in the history', async () => {
     const stream = await fixture.list(table);
     await fixture.grant(person, stream);
     const before = await balance();
@@ -113,7 +113,7 @@ describe('the cost of a run', () => {
     expect((await person.call('GET', '/transactions/tokens/check')).json()).toMatchObject({ balance: before - fee });
   });
 
-  it('must be there when it is begun, together with that of runs under way', async () => {
+  it('must be covered by the balance at the start, together with the cost of unfinished runs', async () => {
     const poor = await fixture.buyer([]);
     await fixture.give(poor.id, fee * 2 - 1);
     const stream = await fixture.list((_request, reply) => void reply.write('a,b\n'));
@@ -124,7 +124,7 @@ describe('the cost of a run', () => {
     if ('id' in first) await poor.call('POST', `/executions/executions/${first.id}/cancel`);
   });
 
-  it('fails the run of an input that was withdrawn during it', async () => {
+  it('fails the run if the tokens were withdrawn during it', async () => {
     const spender = await fixture.buyer([]);
     await fixture.give(spender.id, fee);
     let finish: (() => void) | undefined;

@@ -1,4 +1,4 @@
-// The data room as its users meet it. What each analysis tells of single rows is proven in roomAttacks.test.ts.
+// The data room over the API. roomAttacks.test.ts tests what each analysis reveals of single rows.
 import { describe, expect, it } from 'vitest';
 import { dataRoom } from '#contract/constants.ts';
 import type { ExecutionResult, ExecutionStarted, Sample, Stream } from '#contract/types.ts';
@@ -46,11 +46,11 @@ describe('a data-room user', () => {
       'Groups with too few rows are hidden.',
     ]);
     expect(result.chart?.title).toBe('Mean of age by department');
-    // About what it is: 41.
+    // The exact means are about 41.
     for (const mean of cells(result, 'mean of age')) expect(Math.abs(Number(mean) - 41)).toBeLessThan(5);
   });
 
-  it('cannot ask for single rows with a stream made for it', async () => {
+  it('cannot single out rows by a join with a crafted stream', async () => {
     const prober = await fixture.buyer([stream], 'drUser', 'user');
     const one = await fixture.list('name,weight\nperson 299,1\n', { owner_id: prober.id });
     const both = { other: one, key: 'name', otherKey: 'name' };
@@ -59,7 +59,7 @@ describe('a data-room user', () => {
     expect(await fixture.reasonOf(prober, 'join', stream, weighted)).toContain('without numbers');
   });
 
-  it('cannot ask with a stream made for it from the other side either', async () => {
+  it('cannot single out rows by a join that starts from a crafted stream', async () => {
     const prober = await fixture.buyer([stream], 'drUser', 'user');
     const guesses = (names: readonly string[]) => fixture.list(`name\n${names.join('\n')}\n`, { owner_id: prober.id });
     const turned = { other: stream, key: 'name', otherKey: 'name' };
@@ -72,15 +72,15 @@ describe('a data-room user', () => {
     expect(Number(cells(result, 'values')[0])).toBeLessThan(100);
   });
 
-  it('gets no deviation that one row makes', async () => {
+  it('gets no deviation that one row dominates', async () => {
     const result = await fixture.run(person, 'summary', stream);
     const deviationOf = (name: string) => cells(result, 'deviation')[cells(result, 'column').indexOf(name)];
-    // Nothing, or, where that one is among the rows left out, what the others come to: 855.
+    // Hidden, or 855, the deviation of the other rows, if that row is left out.
     expect(Number(deviationOf('pay') ?? 0)).toBeLessThan(2000);
     expect(deviationOf('age')).toBeGreaterThan(10);
   });
 
-  it('reads no exact age or share out of the quality report', async () => {
+  it('finds no exact age or share in the quality report', async () => {
     const result = await fixture.run(person, 'quality', stream);
     expect(cells(result, 'value').filter((value) => value !== null)).toEqual([]);
   });
@@ -101,8 +101,8 @@ it.each([
   expect(await qualityFor(viewer)).not.toHaveProperty('age_days');
 });
 
-describe('the owner’s demand', () => {
-  it('holds for everybody but the owner, for the sample too', async () => {
+describe('a data room required by the owner', () => {
+  it('restricts everyone but the owner, in the sample too', async () => {
     const owner = await fixture.join('user');
     const stream = await fixture.list(staff, { owner_id: owner.id, metadata: { dataRoom: true } });
     const person = await fixture.buyer([stream]);
@@ -110,7 +110,7 @@ describe('the owner’s demand', () => {
       (await who.call('GET', `/streams/streams/${stream}/sample`)).json<Sample>();
     expect(await sampleFor(person)).toMatchObject({ rows: [] });
     expect((await sampleFor(person)).schema.filter((column) => 'min' in column || 'max' in column)).toEqual([]);
-    // Neither dates nor means, and no count or share to the row.
+    // Neither dates nor means, and no exact count or share.
     const [shown, own] = [await sampleFor(person), await sampleFor(owner)];
     for (const name of ['oldest', 'newest', 'age_days', 'rows_a_day', 'duplicates'] as const)
       expect(shown).not.toHaveProperty(name);
@@ -125,9 +125,9 @@ describe('the owner’s demand', () => {
     }
     expect(shown.rows_measured % 5).toBe(0);
     const few = await fixture.list('a,b\n1,2\n3,\n3,\n', { owner_id: owner.id, metadata: { dataRoom: true } });
-    const fewTold = (await (await fixture.buyer([few])).call('GET', `/streams/streams/${few}/sample`)).json<Sample>();
-    expect(fewTold).toMatchObject({ rows_measured: 0, quality: { reasons: [] } });
-    expect(fewTold.schema).toEqual([
+    const fewShown = (await (await fixture.buyer([few])).call('GET', `/streams/streams/${few}/sample`)).json<Sample>();
+    expect(fewShown).toMatchObject({ rows_measured: 0, quality: { reasons: [] } });
+    expect(fewShown.schema).toEqual([
       { name: 'a', type: 'integer', nulls: 0, distinct: 0 },
       { name: 'b', type: 'integer', nulls: 0, distinct: 0 },
     ]);
@@ -138,7 +138,7 @@ describe('the owner’s demand', () => {
   });
 });
 
-it('gives so many runs a day on one stream, also when they are asked for at once, and each is on record', async () => {
+it('limits runs per day on one stream, even concurrent ones, and records each', async () => {
   const stream = streamId('seattle-weather.csv');
   const person = await fixture.buyer([stream], 'drUser');
   const ask = (count: number) =>
@@ -152,13 +152,13 @@ it('gives so many runs a day on one stream, also when they are asked for at once
   expect(begun).toHaveLength(dataRoom.runsADay);
   expect(all.filter((one) => 'code' in one && /budget_spent|too_many_runs/u.test(one.code))).toHaveLength(4);
   for (const one of begun) if ('id' in one) await person.call('POST', `/executions/executions/${one.id}/cancel`);
-  // A run that was stopped has been asked for all the same.
+  // A cancelled run still counts.
   expect(await fixture.start(person, 'summary', stream)).toMatchObject({ code: 'budget_spent' });
   const lines = await rowsOf(fixture.db, 'audit', { action: 'execution.started', actor_id: person.id }, 'after');
   expect(lines).toHaveLength(dataRoom.runsADay);
 });
 
-it('shows small data not at all', async () => {
+it('shows nothing of data below the minimum size', async () => {
   const stream = await fixture.list('a,b\n1,2\n3,4\n5,6\n');
   const person = await fixture.buyer([stream], 'drUser');
   expect(await fixture.reasonOf(person, 'summary', stream)).toContain('Fewer than 10 rows');

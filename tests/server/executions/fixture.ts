@@ -1,4 +1,4 @@
-// A listening server with the demo data and a source of the test's own, and people who run analyses on both.
+// Fixture for runs: a listening server with demo data, a local source, and people who run analyses on both.
 import type { RequestListener } from 'node:http';
 import { expect } from 'vitest';
 import type { Execution, ExecutionResult, ExecutionStarted, Slot } from '#contract/types.ts';
@@ -31,7 +31,7 @@ export async function openFixture(options: TestExchangeOptions = {}) {
   await server.app.listen({ port: Number(port), host: '127.0.0.1' });
   type Person = Awaited<ReturnType<typeof server.join>>;
 
-  /** A stream of `owner` (default: the demo seller) whose source sends the given answer. */
+  /** Lists a stream, by default of the demo seller, whose source sends the given answer. */
   async function list(reply: RequestListener | string, change: Partial<Row<'streams'>> = {}): Promise<string> {
     const id = newId();
     answers.set(id, typeof reply === 'string' ? (_request, response) => response.end(reply) : reply);
@@ -39,7 +39,7 @@ export async function openFixture(options: TestExchangeOptions = {}) {
     return id;
   }
 
-  /** Gives running access, as a purchase does. */
+  /** Grants running access, as a purchase does. */
   async function grant(person: Person, stream: string): Promise<void> {
     const { owner_id } = await rowOf(server.db, 'streams', { id: stream }, 'owner_id');
     await addRows(server.db, 'subscriptions', subscriptionRow(stream, person.id, owner_id));
@@ -66,7 +66,7 @@ export async function openFixture(options: TestExchangeOptions = {}) {
     return run;
   }
 
-  /** Starts a run, waits for it, and answers what it found. */
+  /** Starts a run, waits for it and returns its result. */
   async function run(person: Person, algo: string, data: string, parameters?: object): Promise<ExecutionResult> {
     const started = await start(person, algo, data, parameters);
     if (!('id' in started)) throw new Error(started.error);
@@ -76,7 +76,7 @@ export async function openFixture(options: TestExchangeOptions = {}) {
     return reply.json<{ result: ExecutionResult }>().result;
   }
 
-  /** Starts a run that must fail and answers its reason. */
+  /** Starts a run that must fail and returns its reason. */
   async function reasonOf(person: Person, algo: string, data: string, parameters?: object): Promise<string> {
     const started = await start(person, algo, data, parameters);
     if (!('id' in started)) return started.error;
@@ -88,7 +88,7 @@ export async function openFixture(options: TestExchangeOptions = {}) {
     return over.error ?? '';
   }
 
-  /** A person with access to the given streams. */
+  /** Adds a person with access to the given streams. */
   async function buyer(streams: readonly string[], ...slots: Slot[]): Promise<Person> {
     const person = await server.join(...(slots.length > 0 ? slots : (['buyer'] as const)));
     for (const stream of streams) await grant(person, stream);
@@ -114,5 +114,5 @@ export async function openFixture(options: TestExchangeOptions = {}) {
 
 export type Fixture = Awaited<ReturnType<typeof openFixture>>;
 
-/** Opens everything for the tests of a file. */
+/** Opens the fixture for one test file. */
 export const fixtureForFile = (...options: Parameters<typeof openFixture>) => forFile(openFixture(...options));

@@ -1,4 +1,4 @@
-// Algorithms that are the SQL query of their provider: stored by version, run by buyers, closed to data rooms.
+// Algorithms defined by an SQL query of their provider: stored by version, run by buyers, refused in data rooms.
 import { describe, expect, it } from 'vitest';
 import { AlgorithmVersions, QueryChecked } from '#contract/entities/data/algorithms.ts';
 import { AnalysisCatalogue } from '#contract/entities/data/executions.ts';
@@ -64,7 +64,7 @@ describe('a query', () => {
       422,
       'The result has more than 2000 columns',
     ]);
-    // DuckDB's words quote cells of the data.
+    // DuckDB's own message would quote cells of the data.
     expect(await refused({ query: 'select kind::integer from data' })).toEqual([
       422,
       expect.not.stringContaining('rain'),
@@ -123,7 +123,7 @@ describe('a query without a published version', () => {
     expect(await marked()).toBe(true);
     expect((await publish(provider, id)).statusCode).toBe(201);
     expect([(await offer()).statusCode, await marked()]).toEqual([201, undefined]);
-    // Past the check of the query: this person has no tokens.
+    // The check of the query passes, but this person has no tokens.
     expect((await buy()).json()).toMatchObject({ code: 'balance_too_low' });
   });
 });

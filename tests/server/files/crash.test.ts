@@ -1,4 +1,4 @@
-// A real server that is killed at moments of an upload that replaces the file of a product.
+// Kills a server during uploads that replace the file of a product.
 import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
@@ -33,7 +33,7 @@ async function killWhileSending(server: Exchange, token: string, bytes: Buffer, 
   sending.destroy();
 }
 
-/** Kills the server some milliseconds after the whole replacement was asked for. */
+/** Kills the server `afterMs` after the replacement was requested. */
 async function killWhileReplacing(server: Exchange, seller: Session, id: string, text: string, afterMs: number) {
   const replacing = (async () => {
     const file = await seller.ask<DataFile>('POST', '/streams/files?name=new.csv', text);
@@ -44,7 +44,7 @@ async function killWhileReplacing(server: Exchange, seller: Session, id: string,
   await Promise.all([server.ended, replacing]);
 }
 
-it('keeps the earlier or the new version, and no rest of an upload, when it is killed at any moment', async () => {
+it('keeps the earlier or the new version, and no partial upload, whenever the server is killed', async () => {
   const start = () =>
     startServer({
       DATA_DIR: place,
@@ -78,7 +78,7 @@ it('keeps the earlier or the new version, and no rest of an upload, when it is k
     const now = await version();
     expect([last, at]).toContain(now);
     last = now;
-    // Whole uploads that were not listed wait to be: nothing else is left.
+    // Complete uploads may wait to be listed, but no partial upload is left.
     expect(filesIn().filter((name) => name.startsWith('.'))).toEqual([]);
   }
   await server.stop();

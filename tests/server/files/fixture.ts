@@ -1,4 +1,4 @@
-// Uploads of data files to a server of the test, also over a real connection that can be cut.
+// Uploads of data files to a test server, also over a connection that can be cut.
 import { connect, type AddressInfo } from 'node:net';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ export async function added(server: TestExchange, bytes: Buffer | string, sent: 
   return reply.json<DataFile>();
 }
 
-/** Sends a file of `bytes` over a connection that breaks after `cutAt` of them. */
+/** Sends `bytes` as a file over a connection that breaks after `cutAt` of them. */
 export async function uploadCut(server: TestExchange, bytes: Buffer, cutAt: number, token: string): Promise<void> {
   const { port } = server.app.server.address() as AddressInfo;
   const head = [

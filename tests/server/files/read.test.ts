@@ -48,7 +48,7 @@ it.each<[string, string | Uint8Array, object?]>([
   ]);
 });
 
-it('answers the meaning of commas by column', async () => {
+it('reports the meaning of commas per column', async () => {
   const { columns } = (await send('a;b;c;d\n0,5;1,234;1.234,5;x\n2,75;2,000;2.000,0;y\n')).json<FileTable>();
   expect(columns.map(({ comma }) => comma)).toEqual(['decimal', 'ambiguous', 'decimal', undefined]);
 });
@@ -62,7 +62,7 @@ it.each<[string, string | Uint8Array, string]>([
     `more than ${bulkLimits.columns} columns`,
   ],
   [
-    'more text than a form has, packed',
+    'more text than a form has, compressed',
     gzipSync(`name\n${`${'x'.repeat(2_000)}\n`.repeat(26_000)}`),
     'unpacks to more than can be shown',
   ],

@@ -1,4 +1,4 @@
-// Where uploaded files are: in backups of the folder, and in a bucket.
+// Storage of uploaded files: in a folder that backups include, or in a bucket.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { openTestExchange } from '#tests/support/exchange.ts';
 import { openTestBucket } from '#tests/server/admin/bucket.ts';
 import { added, csv, stored } from './fixture.ts';
 
-it('lists whole files for a backup, which are restored to their place', async () => {
+it('lists complete files for a backup, and restores them to their place', async () => {
   const server = await openTestExchange();
   try {
     const { id } = await added(server, csv, await server.join('user'));

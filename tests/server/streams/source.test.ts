@@ -19,8 +19,8 @@ const own = 'is an access address of this exchange';
 describe.each([
   ['ftp://data.example.org/rain.csv', unread('ftp')],
   ['KAFKA://data.example.org/rain', unread('kafka')],
-  ['ws://10.0.0.1/live', 'leads where the server may not go'],
-  ['mqtts://broker.example.org:22/plant', 'leads where the server may not go'],
+  ['ws://10.0.0.1/live', 'points to a network that the server may not access'],
+  ['mqtts://broker.example.org:22/plant', 'points to a network that the server may not access'],
   ['mqtt://me:secret@broker.example.org/plant', 'is not a valid address'],
   ['mqtts://broker.example.org', 'needs a topic after the host, such as mqtts://broker.example.org/plant/flow'],
   ['mqtts://broker.example.org/plant/#/flow', 'has a topic with + or # in the wrong place'],

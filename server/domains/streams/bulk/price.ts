@@ -20,7 +20,7 @@ export function writePrice(micro: number): string {
 
 export function priceOf(dxt: unknown, micro: unknown, problems: Record<string, string>): unknown {
   if (micro !== undefined) {
-    if (dxt !== undefined) problems['price_micro'] = 'stands beside price: give one of the two';
+    if (dxt !== undefined) problems['price_micro'] = 'cannot be combined with price: give only one';
     return micro;
   }
   if (dxt === undefined) return undefined;

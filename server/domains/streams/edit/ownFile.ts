@@ -8,7 +8,7 @@ import { refusalOf } from './checks.ts';
 
 export const assertOwnFile = async (trx: Transaction<Database>, url: string, ownerId: string): Promise<void> => {
   if (fileIdOf(url) !== undefined && !(await isOwnFile(trx, url, ownerId)))
-    throw refusalOf(['url', 'is no file of yours: upload it again']);
+    throw refusalOf(['url', 'is not one of your files: upload it again']);
 };
 
 interface Listed {

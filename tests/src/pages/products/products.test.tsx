@@ -397,7 +397,9 @@ it('shows what the exchange refuses at its field, and keeps what was typed', asy
   const { user } = await open('/products/new', seller.token);
   await put(user, /^Source address/, 'http://10.0.0.1/private');
   await next(user);
-  expect(await screen.findByText('Source address leads where the server may not go', undefined, slow)).toBeVisible();
+  expect(
+    await screen.findByText('Source address points to a network that the server may not access', undefined, slow),
+  ).toBeVisible();
   await fill(user, `${fixture.market.source}?taken`);
   await user.click(screen.getByRole('button', { name: 'Add product' }));
   await waitFor(() => expect(screen.getByText('Source address is already listed')).toBeVisible(), slow);

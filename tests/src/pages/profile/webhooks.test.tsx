@@ -31,7 +31,7 @@ it('adds a webhook, shows its secret once, and shows the answer to a test', asyn
   await user.clear(change.getByLabelText(/Address/u));
   await user.type(change.getByLabelText(/Address/u), address);
   await user.click(change.getByRole('button', { name: 'Save changes' }));
-  await change.findByText(/leads where the server may not go/u, {}, slow);
+  await change.findByText(/points to a network that the server may not access/u, {}, slow);
   await user.click(change.getByRole('button', { name: 'Cancel' }));
 
   await user.click(section.getByRole('button', { name: 'Send a test to https://hooks.invalid/trade' }));
