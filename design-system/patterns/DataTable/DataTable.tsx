@@ -22,7 +22,7 @@ import { useSortedRows } from './sort/useSortedRows.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { tableTexts } from './texts.ts';
-import { useWidthMarks } from './rows/useWidthMarks.ts';
+import { useCardLayout } from './rows/useCardLayout.ts';
 import { showClipped } from './rows/showClipped.ts';
 import { useDefaultProps } from '../../internal/dom/defaultProps.ts';
 
@@ -67,7 +67,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     ...rest
   } = useDefaultProps('DataTable', props);
   const texts = useTexts('table', tableTexts);
-  const { cards, ref } = useWidthMarks(narrow === 'cards' ? cardsUpTo : 0);
+  const { cards, ref } = useCardLayout(narrow === 'cards' ? cardsUpTo : 0);
   const columns = useMemo(() => (typeof given === 'function' ? given(cards) : given), [given, cards]);
   const sorted = useSortedRows(columns, rows, sort, onSortChange, defaultSort);
   const { rows: shown, pages, first: toFirstPage } = usePages(sorted.rows, paging);

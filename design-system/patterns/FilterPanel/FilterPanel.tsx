@@ -23,7 +23,7 @@ export interface FilterPanelProps extends Omit<ComponentProps<'section'>, 'child
 
 export function Root({ active, beside, children, texts, ...rest }: FilterPanelProps) {
   const messages = { ...useTexts('filters', filterTexts), ...texts };
-  // Stays mounted after the first opening, for the closing animation.
+  // Mounted by the first opening, which loads its code.
   const [panel, setPanel] = useState<{ open: boolean }>();
   const setOpen = (open: boolean) => setPanel({ open });
   return (

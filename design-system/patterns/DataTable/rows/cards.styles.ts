@@ -4,7 +4,7 @@ import { cardsHead, table } from './cardsHead.styles.ts';
 const row = `${table} > tbody > tr`;
 const cell = `${row} > td`;
 
-/** Switched by an attribute (useWidthMarks.ts): testing a container query on every cell slows mounting by half. */
+/** Switched by an attribute (useCardLayout.ts): testing a container query on every cell slows mounting by half. */
 export const cards = css`
   ${table},
   ${table} > :is(thead, tbody) {

@@ -62,7 +62,7 @@ function watchWidth(root: HTMLElement, onCards: (cards: boolean) => void) {
  * True `cards` for a table of at most `cardsUpTo` rem; the window answers until the table is measured, one frame later.
  * The ref also marks the sides with hidden columns, by attributes, so that no row renders again.
  */
-export function useWidthMarks(cardsUpTo: number) {
+export function useCardLayout(cardsUpTo: number) {
   const isClient = useIsClient();
   const [cards, setCards] = useState(() => isClient && isWindowUpTo(cardsUpTo));
   const ref = useMemo(() => {
