@@ -3,12 +3,12 @@ import { dispositionOf } from '#server/domains/access/fileName.ts';
 
 const source = 'https://data.example.org/0/raw';
 
-describe('the name of a download', () => {
+describe('dispositionOf', () => {
   it.each([
     ['Tide levels, Hamburg', 'text/csv', source, 'filename="Tide-levels-Hamburg.csv"'],
     ['Rain', 'application/geo+json', source, 'filename="Rain.geojson"'],
     ['Rain', 'application/json', 'https://data.example.org/rain.csv', 'filename="Rain.json"'],
-    // Repositories send every text as this.
+    // Code repositories serve every text file as text/plain.
     ['Rain', 'text/plain', 'https://data.example.org/Rain.CSV?raw=1', 'filename="Rain.csv"'],
     ['Rain', 'application/octet-stream', 'https://data.example.org/rain.json.gz', 'filename="Rain.json.gz"'],
     ['Rain', 'text/html', 'https://data.example.org/rain.html', 'filename="Rain.bin"'],
@@ -20,7 +20,7 @@ describe('the name of a download', () => {
     ['lpt1', 'text/csv', source, 'filename="data-lpt1.csv"'],
     ['🙂', 'text/csv', source, 'filename="data.csv"'],
     ['x'.repeat(256), 'text/csv', source, `filename="${'x'.repeat(80)}.csv"`],
-  ])('of %s as %s', (product, type, from, expected) => {
+  ])('names the file of product %s with type %s', (product, type, from, expected) => {
     expect(dispositionOf(product, type, from)).toBe(`attachment; ${expected}`);
   });
 });

@@ -1,4 +1,4 @@
-// A server, a data source on this machine and buyers of its data: for tests of the access address.
+// Fixture for tests of the access address: a server, a local data source and buyers of its data.
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
@@ -14,13 +14,13 @@ import { listen } from '#tests/support/processes/listen.ts';
 export const csv = 'day,value\n1,10\n2,20\n3,30\n';
 export type Answer = RequestListener;
 
-/** A data source on this machine, which says what it was asked. */
+/** A local data source that records its requests. */
 export class Source {
   readonly seen: IncomingMessage[] = [];
   readonly #server: Server;
   origin = '';
   answer: Answer = (_request, response) => response.end();
-  /** Answers whose connection has been closed by whom they were for. */
+  /** Number of answers whose connection the reader closed early. */
   left = 0;
 
   constructor() {
@@ -42,7 +42,7 @@ export class Source {
   }
 }
 
-/** Opens a data source for the tests of a file. */
+/** Opens a data source for one test file. */
 export async function sourceForFile(answer?: Answer): Promise<Source> {
   const source = new Source();
   if (answer) source.answer = answer;
@@ -51,26 +51,26 @@ export async function sourceForFile(answer?: Answer): Promise<Source> {
 }
 
 /** Polls until a condition holds, within a limit. */
-export const until = async (what: () => boolean, limitMs = 20_000 * slowness()) => {
+export const until = async (condition: () => boolean, limitMs = 20_000 * slowness()) => {
   const deadline = Date.now() + limitMs;
-  while (!what() && Date.now() < deadline) await wait(20);
-  return what();
+  while (!condition() && Date.now() < deadline) await wait(20);
+  return condition();
 };
 
 export const passesCsv: Answer = (_request, response) =>
   response.setHeader('content-type', 'text/csv; charset=utf-8').end(csv);
 
-/** Events without end. */
+/** Endless Server-Sent Events. */
 export const endless: Answer = (_request, response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
   const beat = setInterval(() => response.write('data: 1\n\n'), 50);
   response.once('close', () => clearInterval(beat));
 };
 
-/** Milliseconds of one bought hour: a test reads during it also on a busy machine. */
+/** Milliseconds per bought hour, long enough for a test to read on a busy machine. */
 export const hourMs = 2_000 * Math.ceil(slowness());
 
-/** Opens everything; one bought hour is `hourMs`. */
+/** Opens the fixture. One bought hour lasts `hourMs`. */
 export async function openFixture(more: Record<string, string> = {}) {
   const env = { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', TEST_HOUR_SECONDS: String(hourMs / 1000), ...more };
   const exchange = await openTestExchange({ env });
@@ -79,7 +79,7 @@ export async function openFixture(more: Record<string, string> = {}) {
   const category = await exchange.addCategory();
   const base = await exchange.app.listen({ port: 0, host: '127.0.0.1' });
 
-  /** A new stream at a source, and a buyer with some hours of access to it. */
+  /** Lists a new stream and gives a new buyer some hours of access to it. */
   async function bought(hours = 100, changed: Partial<Row<'streams'>> = {}) {
     const seller = await exchange.addUser(['seller']);
     const id = newId();
@@ -96,7 +96,7 @@ export async function openFixture(more: Record<string, string> = {}) {
         stream_url,
         end_date,
       } = reply.json<{ id: string; stream_url: string; end_date: string }>();
-      // The configured public address is not the port of this test.
+      // The port of the test server differs from the configured public address.
       const url = new URL(stream_url);
       const path = `${url.pathname}${url.search}`;
       return { subscription, path, url: `${base}${path}`, ends: Date.parse(end_date) };
@@ -111,7 +111,7 @@ export async function openFixture(more: Record<string, string> = {}) {
     bought,
     async close() {
       source.close();
-      // fetch may hold a connection on which it has asked nothing yet; the server would give it half a minute.
+      // fetch may leave an idle connection open, for which the server would wait half a minute.
       exchange.app.server.closeAllConnections();
       await exchange.close();
     },
@@ -120,5 +120,5 @@ export async function openFixture(more: Record<string, string> = {}) {
 
 export type Fixture = Awaited<ReturnType<typeof openFixture>>;
 
-/** Opens everything for the tests of a file. */
+/** Opens the fixture for one test file. */
 export const fixtureForFile = (...options: Parameters<typeof openFixture>) => forFile(openFixture(...options));

@@ -22,7 +22,7 @@ describe('bought data in every format', () => {
       headers: { accept: '*/*', ...headers },
     });
 
-  it('names the file, its type and its tag', async () => {
+  it('sends file name, type and ETag', async () => {
     const reply = await read('.json');
     expect(reply.statusCode).toBe(200);
     expect(reply.json<object[]>()[1]).toEqual({ day: '2026-01-02', place: 'Sylt', depth: 2 });
@@ -52,15 +52,15 @@ describe('bought data in every format', () => {
     }
   });
 
-  it('sends columns, rows that match, and windows of them', async () => {
+  it('filters by columns, where, limit and offset', async () => {
     const query = { columns: 'depth,"place"', where: `depth > 1.9 and place != 'Kiel'` };
     expect((await read('.csv', query)).body).toBe('depth,place\n2,Sylt\n');
     expect((await read('.ndjson', { columns: 'place', limit: '1', offset: '2' })).body).toBe('{"place":"Kiel"}\n');
-    // Without an extension, a part is CSV.
+    // Without an extension, a filtered result is CSV.
     expect((await read('', { columns: 'place', limit: '1' })).body).toBe('place\nHamburg\n');
   });
 
-  it('follows an explicit Accept, and otherwise hands the data out as it is', async () => {
+  it('converts for an explicit Accept header, and otherwise sends the source file unchanged', async () => {
     expect((await read('', {}, { accept: 'application/json' })).json<object[]>()).toHaveLength(3);
     expect((await read('', {}, { accept: 'text/csv' })).body).toBe(text);
     expect((await read('', {}, { accept: 'application/json, */*' })).body).toBe(text);
@@ -81,7 +81,7 @@ describe('bought data in every format', () => {
     expect([part.statusCode, part.body]).toEqual([206, whole.body.slice(0, 10)]);
   });
 
-  it('sends a table of text as a web page, in which nothing of the source acts', async () => {
+  it('sends a table as a web page with escaped source text', async () => {
     fixture.source.answer = serves('day,note\n2026-01-01,<script>alert(1)</script>\n2026-01-02,"a & ""b"""\n');
     const hostile = await fixture.bought(1000, { name: 'Notes' });
     const page = await fixture.exchange.app.inject({ url: hostile.path.replace('?', '.html?') });
@@ -97,7 +97,7 @@ describe('bought data in every format', () => {
     expect(page.body).not.toContain('<script');
   });
 
-  it('sends ranges of a converted file, and nothing that the reader has', async () => {
+  it('supports ranges, ETags and HEAD for a converted file', async () => {
     const whole = await read('.parquet');
     const etag = String(whole.headers.etag);
     expect(whole.rawPayload.subarray(0, 4).toString()).toBe('PAR1');
@@ -119,7 +119,7 @@ describe('bought data in every format', () => {
     expect([head.statusCode, head.headers['content-length']]).toEqual([200, String(whole.rawPayload.length)]);
   });
 
-  it('answers an unknown format with 406 and the list', async () => {
+  it('answers an unknown format with 406 and the list of formats', async () => {
     const named = await read('', {}, { accept: 'image/png' });
     for (const reply of [await read('.pdf'), await read('.CSVX'), named]) {
       expect([reply.statusCode, reply.json<object>()]).toMatchObject([
@@ -143,7 +143,7 @@ describe('bought data in every format', () => {
     expect([reply.statusCode, reply.json<object>()]).toMatchObject([400, { fields: { [field]: problem } }]);
   });
 
-  it('counts no call for HEAD, 304 and 416, of the source as it is and of a table', async () => {
+  it('counts no call for HEAD, 304 and 416, for the source file and for a converted table', async () => {
     fixture.source.answer = (request, response) => {
       const { range, 'if-none-match': known } = request.headers;
       if (known === '"1"') response.writeHead(304, { etag: '"1"' }).end();
@@ -177,7 +177,7 @@ describe('bought data in every format', () => {
     ['a range past the end', 'GET', { range: 'bytes=99999-' }],
     ['a known tag', 'GET', { 'if-none-match': '*' }],
   ])(
-    'counts %s of a part where calls are limited, because its length reveals values',
+    'counts %s of a filtered result where calls are limited, because its length reveals values',
     async (_what, method, headers) => {
       fixture.source.answer = serves(text);
       const limited = await fixture.bought(1000, { max_calls: 1, max_unit: 'year' });
@@ -188,7 +188,7 @@ describe('bought data in every format', () => {
     },
   );
 
-  it('gives no table without a key, or where only groups are shown', async () => {
+  it('refuses a converted table without a key and for data-room streams', async () => {
     const replies = [
       await fixture.exchange.app.inject({ url: `${address.path}.csv` }),
       await fixture.exchange.app.inject({ url: `${address.path}.csv?key=wrong` }),
@@ -218,7 +218,7 @@ describe('bought data in every format', () => {
     ]);
     fixture.source.answer = serves(text);
     expect([await get(), await get(), await get()]).toEqual([200, 200, 429]);
-    // Tables remember the failure for a while; the source as it is can be read.
+    // The failure is cached for converted tables only; the source file is readable.
     const kept = await fixture.exchange.app.inject({ url: other.path });
     expect([kept.statusCode, kept.body]).toEqual([200, text]);
     expect(huge.headers['retry-after']).toBe('30');

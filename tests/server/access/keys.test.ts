@@ -8,8 +8,8 @@ import { statusAndBody } from '#tests/support/requests/statusAndBody.ts';
 const fixture = await fixtureForFile();
 const { exchange, source, bought } = fixture;
 
-describe('readers and their calls', () => {
-  it('refuses every other key with one and the same answer', async () => {
+describe('reading with an access key', () => {
+  it('refuses every wrong key with the same answer', async () => {
     source.answer = passesCsv;
     const [mine, other] = [await bought(), await bought()];
     const key = new URLSearchParams(other.path.split('?')[1]).get('key') ?? '';
@@ -26,10 +26,10 @@ describe('readers and their calls', () => {
     expect(new Set(bodies).size).toBe(1);
   });
 
-  it('returns no address where the owner shows groups only, and closes earlier addresses', async () => {
+  it('returns no address for data-room streams, and closes earlier addresses', async () => {
     source.answer = endless;
     const { buyer, stream, subscription, path, url } = await bought();
-    // A read that is under way when the owner decides.
+    // This read is still running when the owner restricts the stream to groups.
     const reading = await fetch(url);
     expect(reading.status).toBe(200);
     const closed = { metadata: JSON.stringify({ dataRoom: true }) };
@@ -45,7 +45,7 @@ describe('readers and their calls', () => {
     expect(again.json()).not.toHaveProperty('stream_url');
   });
 
-  it('keeps no key in clear', async () => {
+  it('stores no key in plain text', async () => {
     const { path } = await bought();
     const key = new URLSearchParams(path.split('?')[1]).get('key') ?? '';
     expect(Buffer.from(key, 'base64url').length).toBeGreaterThanOrEqual(16);
@@ -53,7 +53,7 @@ describe('readers and their calls', () => {
     expect(JSON.stringify(rows)).not.toContain(key);
   });
 
-  it('counts concurrent calls with any key per buyer, and refuses with Retry-After', async () => {
+  it('counts concurrent calls per buyer over all keys, and refuses further ones with Retry-After', async () => {
     source.answer = passesCsv;
     const { path, buy } = await bought(100, { max_calls: 5, max_unit: 'year' });
     const second = await buy(100);
@@ -76,7 +76,7 @@ describe('readers and their calls', () => {
     expect(rows.filter(({ count }) => count === 1).length).toBeLessThanOrEqual(2);
   });
 
-  it('a source that fails costs the buyer no call, and neither does one that is away', async () => {
+  it('counts no call for a failing or unreachable source', async () => {
     const { path, stream } = await bought(100, { max_calls: 1, max_unit: 'year' });
     const read = async () => (await exchange.app.inject({ url: path })).statusCode;
     source.answer = (_request, response) => response.writeHead(500).end();
@@ -98,7 +98,7 @@ describe('readers and their calls', () => {
     expect((await exchange.app.inject({ url: path })).statusCode).toBe(200);
   });
 
-  it('data-room users have no key to replace', async () => {
+  it('refuses to replace the key of a data-room user, who has none', async () => {
     const { stream } = await bought();
     const room = await exchange.join('drUser');
     await exchange.give(room.id, 1000);

@@ -22,7 +22,7 @@ describe('named keys of an access', () => {
     return { ...bought, keys, key, list, keyPath: pathOf(key.stream_url) };
   }
 
-  it('reads with each key, counts its calls, and shows no key again', async () => {
+  it('reads with each key, counts its calls, and never returns a key again', async () => {
     const { path, keyPath, list, key, keys, buyer } = await withKey();
     expect([await status(path), await status(keyPath), await status(keyPath)]).toEqual([200, 200, 200]);
     expect(await list()).toMatchObject([
@@ -72,7 +72,7 @@ describe('named keys of an access', () => {
     expect([await status(path), await status(keyPath)]).toEqual([401, 401]);
   });
 
-  it('ends with the access', async () => {
+  it('refuses named keys after the end of access', async () => {
     const { keyPath, buyer, keys } = await withKey('short', 1);
     expect(await status(keyPath)).toBe(200);
     await wait(hourMs + 100);
@@ -81,7 +81,7 @@ describe('named keys of an access', () => {
     expect([late.statusCode, late.json<object>()]).toMatchObject([409, { code: 'access_ended' }]);
   });
 
-  it('adds no more than twenty, however many at once', async () => {
+  it('adds at most twenty keys, even for concurrent requests', async () => {
     const { buyer, keys, list } = await withKey();
     const replies = await Promise.all(
       Array.from({ length: 25 }, (_, at) => buyer.call('POST', keys, { name: `k${at}` })),
@@ -91,7 +91,7 @@ describe('named keys of an access', () => {
     expect(await list()).toHaveLength(21);
   });
 
-  it('revokes once when asked many times at once', async () => {
+  it('revokes a key once for concurrent requests', async () => {
     const { buyer, keys, key } = await withKey();
     const replies = await Promise.all(Array.from({ length: 6 }, () => buyer.call('DELETE', `${keys}/${key.id}`)));
     expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
@@ -111,7 +111,7 @@ describe('named keys of an access', () => {
     expect([reply.statusCode, Object.keys(reply.json<{ fields: object }>().fields)]).toEqual([400, ['name']]);
   });
 
-  it('downloads by a link that opens for five minutes and is not listed', async () => {
+  it('downloads through an unlisted link that is valid for five minutes', async () => {
     const { buyer, subscription, list } = await withKey();
     const made = await buyer.call('POST', `/access/${subscription}/link`);
     expect(made.statusCode).toBe(201);
@@ -124,7 +124,7 @@ describe('named keys of an access', () => {
     expect((await buyer.call('POST', `/access/${newId()}/link`)).statusCode).toBe(404);
   });
 
-  it('exports names and last uses of the own keys, and no hash', async () => {
+  it('exports names and last uses of the person’s keys, without hashes', async () => {
     const { buyer, key, keyPath, subscription } = await withKey('office');
     await status(keyPath);
     const reply = await buyer.call('GET', `/auth/users/${buyer.id}/export`);
@@ -135,7 +135,7 @@ describe('named keys of an access', () => {
     expect(reply.body).not.toContain('hash');
   });
 
-  it('counts the links of the last day only, over all purchases', async () => {
+  it('limits download links per day over all purchases', async () => {
     const { buyer, subscription: first, buy } = await withKey();
     const { subscription: second } = await buy(10);
     const link = async () => (await buyer.call('POST', `/access/${second}/link`)).statusCode;

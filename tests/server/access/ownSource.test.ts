@@ -1,12 +1,12 @@
-// Streams whose source is an access address of the same exchange under a name that is not configured.
+// Streams whose source is an access address of this exchange, under a host name that is not configured.
 import { describe, expect, it } from 'vitest';
 import { csv, fixtureForFile, passesCsv } from '#tests/server/access/fixture.ts';
 
 const fixture = await fixtureForFile({ ALLOW_UPSTREAM_HOSTS: '127.0.0.1,localhost' });
 fixture.source.answer = passesCsv;
 
-describe.each(['127.0.0.1', 'localhost'])('bought access that is listed again at %s', (host) => {
-  it('is neither read nor sold, and the buyer goes on reading it', async () => {
+describe.each(['127.0.0.1', 'localhost'])('bought access relisted at %s', (host) => {
+  it('is neither served nor sold, while its buyer can still read it', async () => {
     const first = await fixture.bought();
     const address = new URL(first.url);
     address.hostname = host;
@@ -21,7 +21,7 @@ describe.each(['127.0.0.1', 'localhost'])('bought access that is listed again at
     expect(await (await fetch(address)).text()).toBe(csv);
   });
 
-  it('is read by another exchange, whose mark differs', async () => {
+  it('is served to another exchange, whose x-data-exchange header differs', async () => {
     const { url } = await fixture.bought();
     const reply = await fetch(url, { headers: { 'x-data-exchange': 'another' } });
     expect([reply.status, await reply.text()]).toEqual([200, csv]);

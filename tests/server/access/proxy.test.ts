@@ -7,7 +7,7 @@ const fixture = await fixtureForFile();
 const { exchange, source, bought } = fixture;
 
 describe('the answer of an access address', () => {
-  it('hands the data out as it is, fenced in, and takes nothing of the source’s that acts on our origin', async () => {
+  it('hands the data out as it is, fenced in, without source headers that affect our origin', async () => {
     source.answer = (_request, response) => {
       response
         .setHeader('set-cookie', 'a=b')
@@ -64,7 +64,7 @@ describe('the answer of an access address', () => {
     expect(forwarded?.url).not.toContain(new URLSearchParams(path.split('?')[1]).get('key'));
   });
 
-  it('passes ranges and 304', async () => {
+  it('passes on ranges and 304', async () => {
     source.answer = (request, response) => {
       if (request.headers['if-none-match']) {
         response.writeHead(304, { etag: '"1"' }).end();
@@ -90,7 +90,7 @@ describe('the answer of an access address', () => {
     expect([same.statusCode, same.body]).toEqual([304, '']);
   });
 
-  it('passes events as they come, with ids of the exchange', async () => {
+  it('passes on events as they arrive, with ids of the exchange', async () => {
     const events: ServerResponse[] = [];
     source.answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
@@ -108,7 +108,7 @@ describe('the answer of an access address', () => {
     await reader?.cancel();
   });
 
-  it('a source that fails, is away or lies inside is 502 with a reason that maps nothing', async () => {
+  it('turns a failing, unreachable or private source into 502 with a reason that maps nothing', async () => {
     const { path } = await bought();
     for (const status of [400, 401, 403, 404, 500, 503]) {
       source.answer = (_request, response) => response.writeHead(status, { 'retry-after': '5' }).end('secret words');

@@ -6,7 +6,7 @@ import { secondAfter } from '#tests/support/secondAfter.ts';
 const fixture = await fixtureForFile();
 const { exchange, source, bought } = fixture;
 
-describe('reads under way', () => {
+describe('running reads', () => {
   it('a reader who leaves frees the source', async () => {
     source.answer = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'text/csv' }).write('x'.repeat(1000));
@@ -19,7 +19,7 @@ describe('reads under way', () => {
     expect(await until(() => source.left === before + 1)).toBe(true);
   });
 
-  it('a reader who leaves before the source has answered frees it too', async () => {
+  it('closes the source connection when a reader leaves before the source answers', async () => {
     source.answer = () => undefined;
     const { url } = await bought();
     const [before, asked] = [source.left, source.seen.length];
@@ -31,7 +31,7 @@ describe('reads under way', () => {
     await reply;
   });
 
-  it('access ends in the middle of a stream, within a second of its end', async () => {
+  it('access ends a running stream within a second of its end', async () => {
     source.answer = endless;
     const { url, ends } = await bought(1);
     const late = secondAfter(exchange, ends);
@@ -43,7 +43,7 @@ describe('reads under way', () => {
     expect((await fetch(url)).status).toBe(401);
   });
 
-  it('buying again carries a running stream on, and the older key as well', async () => {
+  it('keeps a running stream and the older key after another purchase', async () => {
     source.answer = endless;
     const { url, buy } = await bought(1);
     const leaving = new AbortController();
@@ -57,7 +57,7 @@ describe('reads under way', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it('a replaced key, a disabled buyer and another’s key end a running stream or never open it', async () => {
+  it('a replaced key, a disabled buyer or another’s key ends a running stream or never opens one', async () => {
     source.answer = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
     const { url, path, buyer, subscription } = await bought();
@@ -81,7 +81,7 @@ describe('reads under way', () => {
     expect(source.seen.at(-1)?.method).toBe('HEAD');
   });
 
-  it('closes the source after its headers when HEAD is not supported', async () => {
+  it('closes the source connection after the headers if the source does not support HEAD', async () => {
     source.answer = (request, response) =>
       request.method === 'HEAD' ? void response.writeHead(405).end() : endless(request, response);
     const { url } = await bought();
@@ -91,7 +91,7 @@ describe('reads under way', () => {
     expect(await until(() => source.left === before + 1)).toBe(true);
   });
 
-  it('one buyer reads eight times at once, not more, and another is not held up', async () => {
+  it('one buyer reads eight times at once, not more, and delays no other buyer', async () => {
     source.answer = endless;
     const [one, other] = [await bought(), await bought()];
     const leaving = new AbortController();

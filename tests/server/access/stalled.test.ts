@@ -1,4 +1,4 @@
-// Readers who take nothing of an answer.
+// Readers that stop reading an answer.
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -8,9 +8,9 @@ import { cutStalled, stallMs } from '#server/domains/access/cutStalled.ts';
 import { fixtureForFile } from './fixture.ts';
 import { slowness } from '#tests/support/slowness.ts';
 
-/** A busy machine pauses as well. */
+/** Scaled, so that pauses of a busy machine do not count as stalls. */
 const cutMs = 300 * slowness();
-/** More than two sockets hold. */
+/** Larger than the buffers of both sockets. */
 const large = Buffer.alloc(32 * 2 ** 20, '1\n');
 
 async function ask(answerWith: (answer: ServerResponse) => void) {
@@ -31,15 +31,15 @@ async function ask(answerWith: (answer: ServerResponse) => void) {
   return { reader, answer, close };
 }
 
-describe('a reader', () => {
-  it('disconnects a reader who takes nothing', async () => {
+describe('cutStalled', () => {
+  it('disconnects a reader that reads nothing', async () => {
     const { answer, close } = await ask((one) => one.end(large));
     await once(answer, 'close');
     expect(answer.writableFinished).toBe(false);
     close();
   });
 
-  it('keeps a reader who waits for a paused source', async () => {
+  it('keeps a reader that waits for a paused source', async () => {
     const { reader, answer, close } = await ask((one) => one.write('1'));
     reader.resume();
     await wait(3 * cutMs);
@@ -52,8 +52,8 @@ describe('a reader', () => {
 
 const fixture = await fixtureForFile();
 
-it.each(['', '.ndjson'])('watches the answer with the ending "%s" for a minute', async (ending) => {
-  // More than two sockets hold, in few rows: converting many takes a busy machine longer than it may.
+it.each(['', '.ndjson'])('sets the stall timeout for an answer with the extension "%s"', async (ending) => {
+  // Larger than the buffers of both sockets, in few rows: converting many is too slow on a busy machine.
   const rows = `a\n${`${'x'.repeat(1_000)}\n`.repeat(2 ** 14)}`;
   fixture.source.answer = (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/csv' }).write(rows);

@@ -1,4 +1,4 @@
-// Every snippet of the panel against the running server, with the tool itself where the machine has it.
+// Runs every snippet of the panel against a server, with the real tool where it is installed.
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { folderForFile } from '#tests/support/folderForFile.ts';
 
 const run = promisify(execFile);
 const csv = 'day,place,depth\n2026-01-01,Hamburg,1.5\n2026-01-02,"Sylt, List",2\n';
-const works = (program: string, ...args: string[]) =>
+const canRun = (program: string, ...args: string[]) =>
   run(program, args).then(
     () => true,
     () => false,
@@ -30,22 +30,22 @@ describe('the tools of the panel', () => {
     return Buffer.from(await answer.arrayBuffer());
   };
   const onlyWith = async (context: TestContext, program: string, ...args: string[]) => {
-    if (!(await works(program, ...args))) context.skip(`${[program, ...args].join(' ')} does not run on this machine`);
+    if (!(await canRun(program, ...args))) context.skip(`${[program, ...args].join(' ')} does not run on this machine`);
   };
-  /** A Python that has a package: that of the path, or of the system beside it. */
+  /** Finds a Python with the package: the one in PATH, or that of the system. */
   const pythonWith = async (context: TestContext, name: string): Promise<string> => {
     for (const python of ['python3', '/usr/bin/python3'])
-      if (await works(python, '-c', `import ${name}`)) return python;
+      if (await canRun(python, '-c', `import ${name}`)) return python;
     return context.skip(`${name} is not installed for Python on this machine`);
   };
   const isPython = async (code: string) => {
     const file = path.join(folder, 'code.py');
     writeFileSync(file, code);
-    return works('python3', '-c', `import ast; ast.parse(open(${JSON.stringify(file)}).read())`);
+    return canRun('python3', '-c', `import ast; ast.parse(open(${JSON.stringify(file)}).read())`);
   };
   const addressIn = (code: string) => /https?:\/\/[^'"\s]+/u.exec(code)?.[0] ?? '';
 
-  it.each(toolNames)('%s names an address that is read with 200', async (name) => {
+  it.each(toolNames)('%s contains an address that answers 200', async (name) => {
     expect((await read(addressIn(tools[name].code(address)))).length).toBeGreaterThan(0);
   });
 
@@ -62,7 +62,7 @@ describe('the tools of the panel', () => {
   });
 
   it('DuckDB runs the statement on the file of the address', async () => {
-    // The machine has no httpfs extension, so the file takes the place of its address.
+    // Reads a file instead of the address, because the httpfs extension is not installed.
     const file = path.join(folder, 'data.parquet');
     const code = tools.duckdb.code(address);
     writeFileSync(file, await read(addressIn(code)));
@@ -106,7 +106,7 @@ describe('the tools of the panel', () => {
     const convert = ['--headless', ...asSheet, '--convert-to', 'csv', '--outdir', folder, file];
     await run('soffice', [profile, ...convert]);
     const rows = readFileSync(path.join(folder, 'tide.csv'), 'utf8').trim().split('\n');
-    // Dates of a workbook are written as the language of the machine does.
+    // Dates of a workbook are formatted in the locale of the machine.
     expect(rows).toEqual([
       'day,place,depth',
       expect.stringMatching(/2026.*,Hamburg,1\.5$/u),
@@ -114,7 +114,7 @@ describe('the tools of the panel', () => {
     ]);
   });
 
-  it.each(['pandas', 'polars', 'jupyter', 'spark'] as const)('%s is Python by its syntax', async (name) => {
+  it.each(['pandas', 'polars', 'jupyter', 'spark'] as const)('%s is valid Python', async (name) => {
     expect(await isPython(tools[name].code(address))).toBe(true);
   });
 
@@ -125,7 +125,7 @@ describe('the tools of the panel', () => {
     for (const { source } of notebook.cells) expect(await isPython(source)).toBe(true);
   });
 
-  it('Jupyter opens the notebook by the schema of nbformat', async (context) => {
+  it('Jupyter gets a notebook that is valid under the nbformat schema', async (context) => {
     const python = await pythonWith(context, 'nbformat');
     const file = path.join(folder, 'data.ipynb');
     writeFileSync(file, tools.jupyter.file(address, 'Tide-levels').text);
@@ -143,7 +143,7 @@ describe('the tools of the panel', () => {
     expect((await read(url)).toString()).toContain('<tr><td>2026-01-02</td><td>Sylt, List</td><td>2</td></tr>');
   });
 
-  it('Power BI gets a connection file, and code with closed brackets', () => {
+  it('Power BI gets a connection file, and code with balanced brackets', () => {
     const file = JSON.parse(tools.powerBi.file(address, 'Tide-levels').text) as object;
     expect(file).toEqual({
       version: '0.1',

@@ -19,7 +19,7 @@ describe('the audit log', () => {
     return { status: reply.statusCode, ...reply.json<Answer>() };
   };
 
-  it('returns the own record with the field names of the contract', async () => {
+  it('returns the viewer with the field names of the contract', async () => {
     const { data } = await ask(person, documents.viewer);
     const wire = (await person.call('GET', `/auth/users/${person.id}`))?.json<object>();
     expect(data?.viewer).toEqual({ picture: null, held: null, erased_date: null, ...wire });
@@ -38,7 +38,7 @@ describe('the audit log', () => {
       request_id,
     }));
     const ids = [right, locked].map((reply) => reply.headers['x-request-id']);
-    // In the order of time: the refusal is written a moment after the sign-in that followed it.
+    // Sorted by time of the event, although the refusal is written after the later sign-in.
     expect(found?.map(({ line }) => line)).toEqual([
       ['user.unlocked', admin.id, person.id, '{"locked":true}', '{"locked":false}'],
       ['user.locked', admin.id, person.id, '{"locked":false}', '{"locked":true}'],
@@ -53,7 +53,7 @@ describe('the audit log', () => {
     ).toEqual(ids.toReversed());
   });
 
-  it('finds by action, actor and time', async () => {
+  it('filters by action, actor and time', async () => {
     const total = async (variables: object) => (await ask(admin, documents.audit, variables)).data?.audit?.total;
     expect(await total({ action: 'user.locked' })).toBe(1);
     expect(await total({ action: 'user.locked', actor: person.id })).toBe(0);
@@ -61,7 +61,7 @@ describe('the audit log', () => {
     expect(await total({ to: '2100-01-01T00:00:00.000Z' })).toBeGreaterThan(3);
   });
 
-  it('is for admins; others get an error and no line', async () => {
+  it('returns an error and no entry to anyone but admins', async () => {
     const again = await server.join('user', 'buyer', 'seller', 'sp', 'drUser');
     const { status, data, errors } = await ask(again, documents.audit);
     expect([status, data, errors?.[0]?.extensions.code]).toEqual([200, null, 'forbidden']);
@@ -71,7 +71,7 @@ describe('the audit log', () => {
     expect((await ask(admin, documents.audit, variables)).errors?.[0]?.extensions.code).toBe('invalid_request');
   });
 
-  it('counts refused sign-ins by account and hour, and those of unknown names together, until they are 90 days old', async () => {
+  it('counts refused sign-ins per account and hour, unknown names as one, and deletes them after 90 days', async () => {
     const { email, id } = await server.addUser(['user']);
     const names = [
       ...Array.from({ length: 8 }, () => email),
@@ -84,14 +84,14 @@ describe('the audit log', () => {
     await writeRefusals(server.exchange);
     const refused = async () =>
       (await ask(admin, documents.audit, { action: 'session.refused' })).data?.audit?.content ?? [];
-    // The job that writes them may still be at work.
+    // The job that writes refusals may still be running.
     const unknown = (of: Awaited<ReturnType<typeof refused>>) =>
       of.reduce((all, { after }) => all + ((JSON.parse(after ?? '{}') as { unknown?: number }).unknown ?? 0), 0);
     await expect.poll(async () => unknown(await refused())).toBe(30);
     const found = await refused();
     const sum = (of: (line: (typeof found)[number]) => boolean) =>
       found.filter(of).map(({ after }) => JSON.parse(after ?? '{}') as Record<string, number>);
-    // Two where the hour has ended in between.
+    // Two entries if the hour ends in between.
     expect(sum(({ subject }) => subject === null).length).toBeLessThanOrEqual(2);
     expect(sum(({ subject }) => subject === null).reduce((all, { unknown = 0 }) => all + unknown, 0)).toBe(30);
     const own = sum(({ subject }) => subject?.id === id);
@@ -106,7 +106,7 @@ describe('the audit log', () => {
     expect(left).toEqual([]);
   });
 
-  it('every action has one name', () => {
+  it('has a unique name for every action', () => {
     expect(new Set(auditActions).size).toBe(auditActions.length);
   });
 });

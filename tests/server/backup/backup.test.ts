@@ -1,4 +1,4 @@
-// Backups of a real server while people buy, and what comes back from them.
+// Backups of a running server while people buy, and restores from them.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -29,7 +29,7 @@ describe.each(engines())('a backup of %s', (engine) => {
   let bought: number;
   let product: string;
 
-  /** A place of the same kind. An empty folder gets the demo data when a server starts in it. */
+  /** Opens an empty target for the engine. A server that starts on an empty folder adds the demo data. */
   async function openPlace({ demo = false } = {}): Promise<Settings> {
     const place = { DATA_DIR: places.fresh(), LOG_LEVEL: 'error', RUN_WORKERS: '0' };
     if (engine === 'embedded') return place;
@@ -61,7 +61,7 @@ describe.each(engines())('a backup of %s', (engine) => {
     secret = readFileSync(path.join(server.dataDir, 'session.secret'));
   });
 
-  it('is noted for administrators', async () => {
+  it('appears in the health report', async () => {
     const admin = await openSession(server, 'admin@example.com');
     const noted = async () => ((await admin.call('GET', '/health/report')).body as { backup?: string }).backup;
     await expect.poll(noted, { timeout: 10_000 * slowness() }).toBeDefined();
@@ -72,17 +72,17 @@ describe.each(engines())('a backup of %s', (engine) => {
     places.remove();
   });
 
-  it('is made while people buy, for its owner only', async () => {
+  it('completes while people buy, and only its owner can read the file', async () => {
     expect(made).toContain('read back and whole');
     expect(bought).toBeGreaterThan(0);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it.runIf(engine === usualEngine())('never takes the place of an earlier one', async () => {
+  it.runIf(engine === usualEngine())('never overwrites an earlier backup', async () => {
     expect(await backup({ DATA_DIR: server.dataDir }, file)).toMatchObject({ code: 2 });
   });
 
-  it('comes back in an empty place: people, money, pictures, keys, and no session; and is refused where something is', async () => {
+  it('comes back in an empty place with people, money, files and keys but no sessions, and in no other', async () => {
     const place = await openPlace();
     const result = await restore(place, file);
     expect(result).toMatchObject({ code: 0 });
@@ -94,7 +94,7 @@ describe.each(engines())('a backup of %s', (engine) => {
       const reply = await fetch(`${restored.url}/transactions/tokens`, { headers: { authorization: person.token } });
       expect(reply.status).toBe(401);
       const again = await openSession(restored, buyer);
-      // Contains everything acknowledged before the backup began, and nothing bought after it ended.
+      // The backup contains every purchase acknowledged before it began, and none made after it ended.
       expect(await again.balance()).toBeGreaterThanOrEqual(before);
       expect(await again.balance()).toBeLessThanOrEqual(await person.balance());
       const listOf = async ({ call }: typeof person) => withoutAges(await call('GET', '/streams/streams'));
@@ -134,9 +134,9 @@ describe.each(engines())('a backup of %s', (engine) => {
     'of something else': () => Buffer.from('not a backup'),
   };
 
-  // The checks of the file are those of both engines: the last of them, after all rows are stored, shows the rest.
+  // Both engines share the checks of the file: the last one, after all rows are stored, covers the rest.
   const kinds = engine === usualEngine() ? Object.keys(spoilt) : ['with one amount changed'];
-  it.each(kinds)('%s brings nothing back, and leaves the place empty', async (kind) => {
+  it.each(kinds)('a file %s restores nothing and leaves the target empty', async (kind) => {
     const place = await openPlace();
     const broken = places.fresh();
     writeFileSync(broken, spoilt[kind]?.() ?? '');
@@ -146,7 +146,7 @@ describe.each(engines())('a backup of %s', (engine) => {
   });
 
   const others = engines().filter((other) => engine !== usualEngine() && other !== engine);
-  it.each(others)('comes back on %s', async () => {
+  it.each(others)('restores on %s', async () => {
     const database = await freshDatabase();
     databases.push(database);
     const target = { DATA_DIR: places.fresh(), DATABASE_URL: database.url };

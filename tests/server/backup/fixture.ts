@@ -1,4 +1,4 @@
-// A running exchange with money in it, and the operator's commands as they are typed.
+// The operator's backup commands, scratch folders and a product for sale.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ export const restore = (env: Settings, file: string) => run('server/backup/resto
 export const move = (env: Settings) => run('server/backup/move.ts', env);
 export const audit = (env: Settings) => run('server/ledger/audit.ts', env);
 
-/** Folders that go when the tests end. */
+/** Scratch folders, deleted by `remove`. */
 export function scratch() {
   const home = mkdtempSync(path.join(tmpdir(), 'exchange-backup-'));
   let made = 0;
@@ -21,7 +21,7 @@ export function scratch() {
   };
 }
 
-/** The age of measured data grows between two calls. */
+/** Removes ages of measured data, which grow between two calls. */
 export const withoutAges = (reply: object) =>
   JSON.parse(JSON.stringify(reply, (key, value: unknown) => (key === 'age_days' ? undefined : value))) as object;
 

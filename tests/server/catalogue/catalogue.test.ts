@@ -7,7 +7,7 @@ interface Page extends Json {
   'hydra:view': { 'hydra:next'?: string };
 }
 
-// Sources of DCAT 3 and DCAT-AP 3: what a catalogue and a data set must have, and of which kind.
+// Required properties under DCAT 3 and DCAT-AP 3, with the kind of each value.
 const mustHave: Record<string, Record<string, 'text' | 'node' | 'address' | 'time' | 'nodes'>> = {
   'dcat:Catalog': { 'dct:title': 'text', 'dct:description': 'text', 'dct:publisher': 'node', 'dcat:dataset': 'nodes' },
   'dcat:Dataset': {
@@ -34,7 +34,7 @@ const kinds = {
   time: (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
 };
 
-/** Everything that is missing or of the wrong kind in a node and those below it, and every term without a meaning. */
+/** Lists missing or mistyped properties and unknown terms of a node and its descendants. */
 function faults(node: unknown, prefixes: ReadonlySet<string>, path = ''): string[] {
   if (Array.isArray(node)) return node.flatMap((one, index) => faults(one, prefixes, `${path}[${index}]`));
   if (typeof node !== 'object' || node === null) return [];
@@ -99,13 +99,13 @@ describe('the catalogue', () => {
       'dct:spatial': { 'dcat:centroid': 'POINT(-0.5 51)' },
       'dcat:distribution': { 'schema:offers': { 'schema:price': '1.500000' } },
     });
-    // The checker itself can fail.
+    // Proves that the checker finds faults.
     const [first = {}] = page['dcat:dataset'];
     const { 'dct:title': _, ...untitled } = first;
     expect(faults({ ...untitled, colour: 1 }, prefixes)).toEqual(['.dct:title', '.colour?']);
   });
 
-  it('has every public stream once, over all its pages, and no other', async () => {
+  it('lists every public stream once over all pages, and no other', async () => {
     const names: string[] = [];
     let address: string | undefined = '/catalogue.jsonld';
     for (let pages = 0; address !== undefined; pages += 1) {
@@ -118,7 +118,7 @@ describe('the catalogue', () => {
     expect(names.toSorted()).toEqual(Array.from({ length: 205 }, (_, index) => `Stream ${index}`).toSorted());
   });
 
-  it('returns one stream on request, and no unlisted one', async () => {
+  it('returns one stream by id, and nothing for an unknown id', async () => {
     const { page: whole } = await get('/catalogue.jsonld');
     const id = String(whole['dcat:dataset'][0]?.['dct:identifier']);
     const { page } = await get(`/catalogue.jsonld?stream=${id}`);
@@ -129,7 +129,7 @@ describe('the catalogue', () => {
   });
 
   it.each(['x', '2026-01-01T00:00:00.000Z', "2026-01-01T00:00:00.000Z_' or 1=1"])(
-    'refuses the place %s',
+    'refuses the cursor %s',
     async (after) => {
       const { reply } = await get(`/catalogue.jsonld?after=${encodeURIComponent(after)}`);
       expect(reply.statusCode).toBe(400);

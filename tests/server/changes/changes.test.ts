@@ -14,7 +14,7 @@ describe('visits and product changes', () => {
     ({ seller, buyer } = await fixture.renew());
   });
 
-  it('is empty on a first visit', async () => {
+  it('lists no changes on a first visit', async () => {
     await fixture.list('Tides');
     expect(await fixture.read(buyer)).toMatchObject({ published: 0, products: [], searches: [], offers: [] });
   });
@@ -45,7 +45,7 @@ describe('visits and product changes', () => {
     await fixture.send(buyer, 'POST', '/subscriptions/subscriptions', { stream_id: bought, hours: 1 });
     await fixture.send(buyer, 'PUT', `/streams/watches/${watched}`);
     for (const id of [marked, same]) await fixture.mark(id ?? '');
-    await fixture.leave();
+    await fixture.visitAndReturn();
     for (const id of [bought, watched, marked, other, same]) await fixture.change(id ?? '', { price: 7 });
     await fixture.change(marked ?? '', { price: 9, name: 'Marked anew' });
     await fixture.change(same ?? '', { price: 0 });
@@ -62,7 +62,7 @@ describe('visits and product changes', () => {
 
   it('compares a favourite marked after the baseline with its price at that time', async () => {
     const id = await fixture.list('Tides');
-    await fixture.leave();
+    await fixture.visitAndReturn();
     await fixture.change(id, { price: 7 });
     await fixture.mark(id);
     expect(await fixture.products()).toEqual([]);
@@ -77,7 +77,7 @@ describe('visits and product changes', () => {
     const admin = await fixture.exchange.join('admin');
     for (const id of [hidden, deleted, switchedOff]) await fixture.mark(id ?? '');
     await fixture.send(buyer, 'PUT', `/streams/watches/${watched}`);
-    await fixture.leave();
+    await fixture.visitAndReturn();
     await fixture.change(hidden ?? '', { visibility: 'private' });
     await fixture.change(watched ?? '', { visibility: 'private' });
     for (const id of [hidden, watched]) await fixture.change(id ?? '', { name: 'A secret name', price: 99 });
@@ -100,13 +100,13 @@ describe('visits and product changes', () => {
     const id = await fixture.list('Tides');
     await fixture.mark(id);
     await fixture.change(id, { visibility: 'private' });
-    await fixture.leave();
+    await fixture.visitAndReturn();
     await fixture.change(id, { price: 7, name: 'A secret name' });
     await fixture.send(seller, 'DELETE', `/streams/streams/${id}`);
     expect(await fixture.products()).toEqual([]);
   });
 
-  it('keeps these records out of the history that everybody reads', async () => {
+  it('keeps visibility changes out of the public history', async () => {
     const id = await fixture.list('Tides');
     await fixture.mark(id);
     await fixture.change(id, { visibility: 'protected' });
@@ -119,7 +119,7 @@ describe('visits and product changes', () => {
     const ending = await fixture.list('Ending');
     for (const each of [id, ending]) await fixture.mark(each);
     await fixture.send(buyer, 'POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
-    await fixture.leave();
+    await fixture.visitAndReturn();
     await fixture.change(id, { status: 'disabled' }, await fixture.exchange.join('admin'));
     const end_at = new Date(fixture.now().getTime() - 1_000).toISOString();
     await fixture.exchange.db.updateTable('streams').set({ end_at }).where('id', '=', ending).execute();
@@ -133,9 +133,9 @@ describe('visits and product changes', () => {
     );
   });
 
-  it('is bounded, however much changed', async () => {
+  it('lists a limited number of products', async () => {
     const ids = await Promise.all(Array.from({ length: maxChanges + 5 }, (_, n) => fixture.list(`Product ${n}`)));
-    await fixture.leave();
+    await fixture.visitAndReturn();
     for (const id of ids)
       await fixture.exchange.db
         .insertInto('favourites')

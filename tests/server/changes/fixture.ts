@@ -1,9 +1,9 @@
-// A seller, a buyer who comes and goes, and a clock that can be put ahead.
+// A seller, a visiting buyer and a clock that tests can advance.
 import { expect } from 'vitest';
 import type { Changes } from '#contract/types.ts';
 import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 
-/** Opens everything for the tests of a file. */
+/** Opens the fixture for one test file. */
 export async function openFixture(env: Record<string, string> = {}) {
   const exchange = await exchangeForFile({ env });
   const subcategory = await exchange.addCategory();
@@ -14,7 +14,7 @@ export async function openFixture(env: Record<string, string> = {}) {
     return reply;
   };
   const list = (name: string, more: object = {}) => seller.list({ name, price: 5, subcategory, offer: true, ...more });
-  const change = (id: string, what: object, by = seller) => send(by, 'PUT', `/streams/streams/${id}`, what);
+  const change = (id: string, changed: object, by = seller) => send(by, 'PUT', `/streams/streams/${id}`, changed);
   const mark = (id: string, by = buyer) => send(by, 'PUT', `/streams/favourites/${id}`);
   const read = async (person: Person) => {
     const reply = await person.call('GET', '/streams/changes');
@@ -23,8 +23,8 @@ export async function openFixture(env: Record<string, string> = {}) {
   };
   const now = () => exchange.exchange.now();
   const pass = (minutes: number) => exchange.pass(minutes * 60_000);
-  /** Visits once, and comes back after the visit has ended. */
-  const leave = async (...people: Person[]) => {
+  /** Visits once and advances the clock past the end of the visit. */
+  const visitAndReturn = async (...people: Person[]) => {
     for (const person of people.length > 0 ? people : [buyer]) await read(person);
     pass(31);
   };
@@ -43,7 +43,7 @@ export async function openFixture(env: Record<string, string> = {}) {
     read,
     now,
     pass,
-    leave,
+    visitAndReturn,
     products,
   };
 }

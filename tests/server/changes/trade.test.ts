@@ -15,7 +15,7 @@ describe('offers, wallet and searches since the last visit', () => {
     const [answered, own, removed] = await Promise.all(
       ['Answered', 'Own', 'Removed'].map((name) => fixture.list(name)),
     );
-    await fixture.leave(buyer, seller);
+    await fixture.visitAndReturn(buyer, seller);
     const offerFor = async (stream_id: string | undefined) =>
       (await fixture.send(buyer, 'POST', '/offers/offers', { stream_id, amount: 3, description: '' })).json<{
         id: string;
@@ -43,7 +43,7 @@ describe('offers, wallet and searches since the last visit', () => {
   it('compares the wallet with the balance at the baseline', async () => {
     await fixture.send(buyer, 'POST', '/transactions/tokens/buy', { amount: 5_000_000 });
     const { after } = (await fixture.read(buyer)).balance;
-    await fixture.leave();
+    await fixture.visitAndReturn();
     expect((await fixture.read(buyer)).balance).toEqual({ before: after, after });
     const id = await fixture.list('Tides', { price: 1_000_000 });
     await fixture.send(buyer, 'POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
@@ -51,7 +51,7 @@ describe('offers, wallet and searches since the last visit', () => {
     expect(after).toBe(5_000_000);
   });
 
-  it('counts what others published, and new matches of each search since the later of its opening and the baseline', async () => {
+  it('counts products of others, and matches of searches since the baseline or a later opening', async () => {
     const search = async (name: string, filter: object) =>
       (await fixture.send(buyer, 'POST', '/streams/searches', { name, filter })).json<{ id: string }>().id;
     const [glaciers, opened] = [
@@ -59,7 +59,7 @@ describe('offers, wallet and searches since the last visit', () => {
       await search('Opened', { name: 'glac' }),
     ];
     await search('Rivers', { name: 'river' });
-    await fixture.leave();
+    await fixture.visitAndReturn();
     const before = (await fixture.read(buyer)).published;
     fixture.pass(1);
     await fixture.list('Glacier melt');
@@ -73,14 +73,14 @@ describe('offers, wallet and searches since the last visit', () => {
   it('dismisses displayed changes on every device, and no later ones', async () => {
     const [shown, later] = [await fixture.list('Shown'), await fixture.list('Later')];
     for (const id of [shown, later]) await fixture.mark(id);
-    await fixture.leave();
+    await fixture.visitAndReturn();
     await fixture.change(shown, { price: 7 });
     const { as_of } = await fixture.read(buyer);
     fixture.pass(1);
     await fixture.change(later, { price: 8 });
     await fixture.send(buyer, 'PUT', '/streams/changes', { as_of });
     expect(await fixture.products()).toMatchObject([{ id: later }]);
-    // Neither back nor ahead of the clock.
+    // The baseline moves neither back nor past the clock.
     await fixture.send(buyer, 'PUT', '/streams/changes', { as_of: '2020-01-01T00:00:00Z' });
     await fixture.send(buyer, 'PUT', '/streams/changes', { as_of: '2999-01-01T00:00:00Z' });
     expect(Date.parse((await fixture.read(buyer)).baseline)).toBeLessThanOrEqual(fixture.now().getTime());

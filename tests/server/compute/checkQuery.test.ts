@@ -18,17 +18,17 @@ it.each([
   'select * exclude (mag) from data -- a comment\n;',
   'select quantile_cont(mag, 0.5), count(distinct region), mag between 1 and 2 from data',
   'with data_by_day as (select * from data) select current from data_by_day',
-])('takes %s', async (query) => {
+])('accepts %s', async (query) => {
   await expect(check(query)).resolves.toBeInstanceOf(Set);
 });
 
-it('names the parameters that a query uses, and refuses others', async () => {
+it('returns the parameters that a query uses, and refuses undeclared ones', async () => {
   expect([...(await check('select 1 from data where mag > $least'))]).toEqual(['least']);
   await expect(check('select 1 from data where mag > $most')).rejects.toThrow('“$most” is not declared');
   await expect(check('select ?')).rejects.toThrow('is not declared');
 });
 
-it('names the place of a parse error', async () => {
+it('reports line and column of a parse error', async () => {
   await expect(check('select region\nfrom where')).rejects.toThrow(/^Line 2, column 6: syntax error/u);
 });
 
@@ -48,11 +48,11 @@ it.each([
   'drop table data',
   'select * from data; drop table data',
   'pivot data on region using count(*)',
-])('refuses what is no SELECT: %s', async (query) => {
+])('refuses statements other than SELECT: %s', async (query) => {
   await expect(check(query)).rejects.toThrow('Only a SELECT query can be used');
 });
 
-it.each(['select 1; select 2', '', ' -- nothing'])('refuses other than one query: “%s”', async (query) => {
+it.each(['select 1; select 2', '', ' -- nothing'])('refuses none or several queries: “%s”', async (query) => {
   await expect(check(query)).rejects.toThrow('Write exactly one SELECT query');
 });
 

@@ -1,4 +1,4 @@
-// The child of a run: what it may not do, whatever the job says.
+// Sandbox of a run's child process, whatever the job asks for.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -40,8 +40,8 @@ const job = (change: Partial<Job> = {}): Job => ({
   ...change,
 });
 
-describe('the child', () => {
-  it('answers with the result and the memory it took', async () => {
+describe('the child process', () => {
+  it('returns the result and its peak memory', async () => {
     const outcome = await startRun(job(), folder, go);
     expect(outcome).toMatchObject({ result: { facts: { rows: 2 } }, peak: expect.any(Number) });
     expect('peak' in outcome ? outcome.peak : Infinity).toBeLessThan(512 * 2 ** 20);
@@ -65,7 +65,7 @@ describe('the child', () => {
     expect(ended).toMatchObject({ crash: 'time' });
   });
 
-  it('is ended in the middle of a query that joins too much', async () => {
+  it('is ended in the middle of an endless join', async () => {
     const query = 'select count(*) from range(10000000) a, range(10000000) b, data';
     const endless = job({
       analysis: queryAnalysis,
@@ -81,7 +81,7 @@ describe('the child', () => {
     expect(ended).toMatchObject({ crash: 'output' });
   });
 
-  it('waits for data that is still on its way, and ends when that does not come', async () => {
+  it('waits for delayed data, and fails if the data fails to load', async () => {
     const late = setTimeout(300).then(() => job());
     expect(await startRun(late, folder, go)).toMatchObject({ result: { facts: { rows: 2 } } });
     await expect(startRun(Promise.reject(new Error('gone')), folder, go)).rejects.toThrow('gone');

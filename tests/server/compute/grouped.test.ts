@@ -1,4 +1,4 @@
-// Which queries of providers a data room can hold to its rules, and the reason why not.
+// Provider queries that a data room accepts, and the reasons for refusing others.
 import { beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database } from '#server/duckdb/database.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
@@ -30,7 +30,7 @@ it.each([
   "select date_part('dow', day) as weekday, count(*) from data group by weekday",
   'SELECT "REGION", COUNT(*) FROM "DATA" GROUP BY Region -- a comment',
   'select region from data group by region',
-])('takes %s', async (query) => {
+])('accepts %s', async (query) => {
   expect(await problemOf(query)).toBeNull();
 });
 
@@ -134,7 +134,7 @@ it.each<[string, RegExp]>([
   expect(await problemOf(query)).toMatch(reason);
 });
 
-it('refuses a parameter wherever it is, as it would move the limit of a group', async () => {
+it('refuses any parameter, because it could shift the bounds of a group', async () => {
   const parameters: Query['parameters'] = [{ name: 'least', type: 'number', default: 1 }];
   expect(await problemOf('select region, count(*) from data group by region', parameters)).toContain(
     'parameter “least”',
@@ -142,6 +142,6 @@ it('refuses a parameter wherever it is, as it would move the limit of a group', 
   expect(await problemOf('select count(*) from data', parameters)).toContain('parameter “least”');
 });
 
-it('names the place in the query', async () => {
+it('reports line and column in the query', async () => {
   expect(await problemOf('select region,\n  max(pay) from data group by region')).toMatch(/^Line 2, column 3: /u);
 });

@@ -1,13 +1,13 @@
-// Data that is small on the wire and large in memory: one value, written once for all rows.
+// Data that is small on the wire and large in memory: one value per column, stored once for all rows.
 import { DuckDBInstance } from '@duckdb/node-api';
 
 const rows = 20_000_000;
 const columns = 6;
 
-/** Bytes that the table takes once it is read: numbers of eight bytes. */
+/** Bytes of the table in memory, at eight bytes per number. */
 export const hugeBytes = rows * columns * 8;
 
-/** Writes it as Parquet. */
+/** Writes the table as Parquet. */
 export async function writeHuge(file: string): Promise<void> {
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();

@@ -1,4 +1,4 @@
-// Many columns in the data room: all pairs are looked at in a few queries, each among the rows that have both numbers.
+// Leverage checks in the data room: few queries for all pairs of columns, each over the rows that have both numbers.
 import { expect, it } from 'vitest';
 import { dataRoom } from '#contract/constants.ts';
 import { correlation } from '#server/compute/child/analyses/correlation.ts';
@@ -9,7 +9,7 @@ import { databaseBytes } from '#server/duckdb/spawn.ts';
 
 const rows = 400;
 
-it('looks at all pairs of thirty columns in fewer queries than there are columns', async () => {
+it('checks all pairs of thirty columns in fewer than thirty queries', async () => {
   const database = await openDatabase([], databaseBytes);
   const names = Array.from({ length: 30 }, (_, index) => `n${index}`);
   const cells = names.map((name, index) => `((i * ${7919 + index * 104}) % 9973)::double as ${name}`);
@@ -35,7 +35,7 @@ it('looks at all pairs of thirty columns in fewer queries than there are columns
   expect(asked).toBeLessThan(30);
 });
 
-it('judges each pair separately, by either column and by its residual', async () => {
+it('checks each pair separately, by either column and by its residual', async () => {
   const database = await openDatabase([], databaseBytes);
   await database.run(`create table data as select i::double as even,
     case when i = 7 then 1e6 else i end::double as far,
@@ -46,7 +46,7 @@ it('judges each pair separately, by either column and by its residual', async ()
     ['even', 'far'],
     ['far', 'even'],
     ['even', 'bonus'],
-    // The row far out has no second number.
+    // The outlying row has no second number.
     ['far', 'partly'],
     ['even', 'partly'],
     ['same', 'partly'],

@@ -1,4 +1,4 @@
-// Memory of a run: the database keeps to its own limit, and the child to that of the process should the database not.
+// Memory limits of a run: one for its database, and one for its process in case the database exceeds its own.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const fee = 2_500_000;
 const fixture = await fixtureForFile({ env: { RUN_FEE: String(fee) } });
 beforeAll(() => writeHuge(file));
 
-it('ends a child that holds more than its process may, although its database would go on', async () => {
+it('ends a child process that exceeds its memory limit, although its database may use more', async () => {
   const job = {
     analysis: 'summary',
     parameters: {},
@@ -32,11 +32,11 @@ it('ends a child that holds more than its process may, although its database wou
   expect(outcome).toEqual({ reason, peak: expect.any(Number) });
   const peak = 'peak' in outcome ? outcome.peak : 0;
   expect(peak).toBeGreaterThan(limit);
-  // Long before the table was whole.
+  // The process ends long before the table is complete.
   expect(peak).toBeLessThan(hugeBytes);
 });
 
-it('fails a run that needs too much with the reason, takes no tokens, and goes on with the next', async () => {
+it('fails a run that needs too much memory with a reason and no charge, and starts the next run', async () => {
   const person = await fixture.buyer([]);
   const give = { userId: person.id, amount: fee * 2, at: new Date().toISOString() };
   await transaction(fixture.db, (trx) => deposit(trx, give));

@@ -1,4 +1,4 @@
-// Tables prepared by the code of the child, without its process.
+// Prepares tables with the code of the child process, in the process of the test.
 import path from 'node:path';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { newId } from '#server/kernel/newId.ts';
@@ -9,7 +9,7 @@ import { prepare } from '#server/tables/child/prepare.ts';
 import { resourcesFor } from '#server/tables/child/width.ts';
 
 export async function prepared(source: string, folder = path.dirname(source)): Promise<RunTable> {
-  // Several runs of one test read the same source side by side.
+  // Concurrent runs of a test may read the same source.
   const table = path.join(folder, `${newId()}.parquet`);
   const spill = path.join(folder, 'spill');
   const open = (columns: number) => {

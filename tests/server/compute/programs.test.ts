@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { bundlePrograms, freshBundles, programOf } from '#server/launch/programs.ts';
 import { folderForTest } from '#tests/support/folderForFile.ts';
 
-it('starts bundles in this run, which are as the sources are', () => {
+it('starts up-to-date bundles in this test run', () => {
   expect(programOf('compute')).toMatch(/compiled.[\w-]+.compute\.js$/u);
   expect(programOf('tables')).toMatch(/compiled.[\w-]+.tables\.js$/u);
 });
@@ -25,34 +25,34 @@ function smallCheckout() {
   write('server/tables/child/main.ts', `const { word } = await import('./word.ts');\nprocess.stdout.write(word);`);
   write('src/publicPages/renderPublicPage.tsx', `export const page = 'page';`);
   setWord('first');
-  /** Output of the bundle. */
-  const printed = () => {
+  /** Runs the bundle and returns its output, or undefined if it is stale. */
+  const runBundle = () => {
     const folder = freshBundles(root);
     return folder && execFileSync(process.execPath, [path.join(folder, 'tables.js')], { encoding: 'utf8' });
   };
-  return { root, write, setWord, printed };
+  return { root, write, setWord, runBundle };
 }
 
-it('bundles again once a source, the bundler or a bundle has changed', async () => {
-  const { root, write, setWord, printed } = smallCheckout();
-  expect(printed()).toBe(undefined);
+it('treats bundles as stale once a source, the bundler or a bundle has changed', async () => {
+  const { root, write, setWord, runBundle } = smallCheckout();
+  expect(runBundle()).toBe(undefined);
   await bundlePrograms(root);
-  expect(printed()).toBe('first');
+  expect(runBundle()).toBe('first');
   setWord('second');
-  expect(printed()).toBe(undefined);
+  expect(runBundle()).toBe(undefined);
   await bundlePrograms(root);
-  expect(printed()).toBe('second');
+  expect(runBundle()).toBe('second');
   write('package.json', '{ "type": "module", "devDependencies": { "vite": "1.0.0" } }');
-  expect(printed()).toBe(undefined);
+  expect(runBundle()).toBe(undefined);
   await bundlePrograms(root);
   rmSync(path.join(freshBundles(root) ?? '', 'compute.js'));
-  expect(printed()).toBe(undefined);
+  expect(runBundle()).toBe(undefined);
   await bundlePrograms(root);
-  expect(printed()).toBe('second');
+  expect(runBundle()).toBe('second');
 });
 
 it('treats bundles as stale if a source was saved during their build', async () => {
-  const { root, setWord, printed } = smallCheckout();
+  const { root, setWord, runBundle } = smallCheckout();
   const build = { isDone: false };
   const making = bundlePrograms(root).then(() => (build.isDone = true));
   for (let count = 0; !build.isDone; count += 1) {
@@ -60,10 +60,10 @@ it('treats bundles as stale if a source was saved during their build', async () 
     await turn();
   }
   await making;
-  expect(printed()).toBe(undefined);
+  expect(runBundle()).toBe(undefined);
 });
 
-it('leaves replaced bundles to running processes for a day', async () => {
+it('keeps replaced bundles for running processes for a day', async () => {
   const { root, setWord } = smallCheckout();
   await bundlePrograms(root);
   const first = path.basename(freshBundles(root) ?? '');

@@ -1,4 +1,4 @@
-// The queue between workers, on both engines: each run is done once, and none is left behind.
+// The queue of runs on both engines: workers execute each run once and lose none.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#server/database/transaction.ts';
 import { insertRun } from '#server/domains/executions/store.ts';
@@ -17,7 +17,7 @@ import { runRow } from '#tests/support/ledgerFixture.ts';
 
 const second = 1000;
 
-describe.each(['embedded', 'postgres'] as const)('the queue: %s', (engine) => {
+describe.each(['embedded', 'postgres'] as const)('the queue of runs on %s', (engine) => {
   let server: TestExchange;
   let stream: string;
   let people: string[];
@@ -64,7 +64,7 @@ describe.each(['embedded', 'postgres'] as const)('the queue: %s', (engine) => {
     expect(results).toHaveLength(30);
   });
 
-  it('hands a run on when its worker dies, and takes nothing more from the dead', async () => {
+  it('hands a run to the next worker when its worker dies, and ignores the dead one', async () => {
     const id = await enqueue();
     const now = new Date();
     const first = await leaseRun(server.db, 'dies', now);
@@ -94,7 +94,7 @@ describe.each(['embedded', 'postgres'] as const)('the queue: %s', (engine) => {
     expect(await finish(lease)).toBe(true);
   });
 
-  it('counts a failed try, and not one that a stopping server gave back', async () => {
+  it('counts a failed attempt, but not one that a stopping server returned', async () => {
     const id = await enqueue();
     const first = await leaseRun(server.db, 'stops', new Date());
     if (first) await putBack(server.db, leaseOf(first), new Date(), 0, false);
@@ -117,7 +117,7 @@ describe.each(['embedded', 'postgres'] as const)('the queue: %s', (engine) => {
     ]);
   });
 
-  it('lets people take turns', async () => {
+  it('alternates between people', async () => {
     const [many = '', one = ''] = people;
     const start = Date.now();
     await enqueue(many, new Date(start));

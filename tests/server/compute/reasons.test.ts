@@ -20,7 +20,7 @@ const fileOf = (name: string, text: string) => {
   return `'${file}'`;
 };
 
-describe('reasons of the database', () => {
+describe('reasonOf', () => {
   it.each([
     ['a value, whatever it says', `select 'parquet json out of memory'::int`, /a value does not fit its column/u],
     [

@@ -1,4 +1,4 @@
-// Data as a seller's, and the data room asked about it: by the code of the child itself, without its process.
+// A data room for tests: runs analyses with the code of the child process, in the process of the test.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataRoom, queryAnalysis } from '#contract/constants.ts';
@@ -13,12 +13,12 @@ import { folderForFile } from '#tests/support/folderForFile.ts';
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** A data room for the tests of a file, with a separate folder for its files. */
+/** Opens a data room for one test file, with a separate folder for its data. */
 export function roomForFile() {
   const folder = folderForFile('data-room');
   let files = 0;
 
-  /** Writes rows as CSV; answers where. */
+  /** Writes rows as CSV and returns the path. */
   function write(rows: readonly Row[]): string {
     const names = Object.keys(rows[0] ?? {});
     files += 1;
@@ -27,7 +27,7 @@ export function roomForFile() {
     return file;
   }
 
-  /** Answer of the data room, as the exchange with this secret would give it; without one, to a buyer. Throws a refusal. */
+  /** Runs an analysis in the data room with this secret, or for a buyer if it is null. Throws refusals. */
   async function ask(
     analysis: AnalysisName,
     files_: string | readonly string[],
@@ -45,7 +45,7 @@ export function roomForFile() {
     });
   }
 
-  /** Answer to a provider's query, to a buyer without a secret. Columns of the query and of the data have one name, but for `mapped`. */
+  /** Runs a provider's query, for a buyer if the secret is null. Columns map to equal names, except in `mapped`. */
   const askQuery = async (
     file: string,
     query: string,
@@ -64,14 +64,14 @@ export function roomForFile() {
   return { folder, write, ask, askQuery };
 }
 
-/** The cells of one column of a result. */
+/** Returns the cells of one column of a result. */
 export function cells({ columns, rows = [] }: ExecutionResult, name: string) {
   const place = columns.findIndex((column) => column.name === name);
   return rows.map((row) => row[place] ?? null);
 }
 
-/** Every number and every word of a result, wherever it stands. */
-export const toldBy = ({ content = null, rows = [], facts }: ExecutionResult) => [
+/** Every value of a result: its content, cells and facts. */
+export const valuesOf = ({ content = null, rows = [], facts }: ExecutionResult) => [
   content,
   ...rows.flat(),
   ...Object.values(facts),

@@ -1,5 +1,5 @@
-// Crafted questions to the data room, over every analysis and over data of every size: what comes back is of groups.
-// The rows that are looked at depend on a secret; nothing here may hold for one secret only.
+// Attacks on the data room by crafted questions, for every analysis and size of data: answers describe groups only.
+// The sampled rows depend on a secret, and the rules must hold for any secret.
 import { prepared } from './prepared.ts';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,18 +9,18 @@ import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { startRun } from '#server/compute/startRun.ts';
 import * as fc from '#tests/support/property.ts';
-import { cells, roomForFile, toldBy, type Row } from './room.ts';
+import { cells, roomForFile, valuesOf, type Row } from './room.ts';
 
 const room = roomForFile();
 
 const least = dataRoom.minimumGroup;
-/** A number that no round figure meets by chance. */
+/** A number that no rounded figure equals by chance. */
 const odd = (value: number) => Number((value + 0.137_931).toFixed(6));
 
-/** From 0 to 1, without order. */
+/** Pseudo-random number from 0 to 1. */
 const spread = (row: number) => ((row * 7919) % 9973) / 9973;
 
-/** People in teams of very different sizes; one earns far more than all others. Every pay and weight is one person's. */
+/** People in teams of very different sizes; one earns far more than all others. Every pay and weight is unique. */
 function staff(count: number, chance: (row: number) => number): Row[] {
   return Array.from({ length: count }, (_, row) => ({
     name: `person ${row}`,
@@ -66,7 +66,7 @@ const questions: Readonly<Record<AnalysisName, fc.Arbitrary<object>>> = {
   }),
 };
 
-/** Values of fewer rows than a group. A flag for chiefs does not identify a person. */
+/** Values in fewer rows than the smallest group. The flag for chiefs does not identify a person. */
 function rareValues(rows: readonly Row[]): Set<unknown> {
   const counts = new Map<unknown, number>();
   for (const value of rows.flatMap(({ chief: _chief, ...row }) => Object.values(row))) {
@@ -79,7 +79,7 @@ function rareValues(rows: readonly Row[]): Set<unknown> {
 const refusals =
   /data room|too few|two different columns|never changes|only \d+ steps|steps have no numbers|No key|data needs/u;
 
-/** Leaks in a result. */
+/** Lists leaks in a result. */
 function leaksOf(result: ExecutionResult, rows: readonly Row[]): string[] {
   const rare = rareValues(rows);
   const small = ['rows', 'count', 'values']
@@ -88,7 +88,7 @@ function leaksOf(result: ExecutionResult, rows: readonly Row[]): string[] {
   return [
     ...((result.rows?.length ?? 0) > runLimits.resultRows ? ['too many rows'] : []),
     ...small.map((count) => `a group of ${String(count)}`),
-    ...toldBy(result)
+    ...valuesOf(result)
       .filter((revealed) => rare.has(revealed))
       .map((revealed) => `${String(revealed)}, which is a single row's`),
   ];
@@ -118,11 +118,11 @@ describe.each(analysisNames)('%s', (analysis) => {
 
 const secrets = Array.from({ length: 8 }, (_, place) => `secret ${place}`);
 
-describe('two answers beside each other', () => {
+describe('two compared answers', () => {
   const all = staff(300, spread).map((row, place): Row => Object.assign(row, { half: place % 2 }));
   const whole = room.write(all);
 
-  it('are not apart by the row that came between them', async () => {
+  it('do not reveal a row that was added between them', async () => {
     const without = room.write(all.slice(0, -1));
     const pay = Number(all.at(-1)?.['pay']);
     const asked = { by: 'half', measure: 'pay', statistic: 'sum' };
@@ -140,14 +140,14 @@ describe('two answers beside each other', () => {
       ];
       const guess = ((sumBefore - sumAfter) * 4) / 5;
       if (Math.abs(guess - pay) < pay / 10) guessed.push(guess);
-      // Reveals that both answers cover the same rows, or one row more. A count is inflated to five quarters.
+      // Would reveal that both answers cover the same rows, or one more. Counts are scaled by five quarters.
       if (Math.abs(before - after) <= 3) alike.push(before - after);
     }
     expect(guessed.length).toBeLessThan(secrets.length / 4);
     expect(alike.length).toBeLessThan((secrets.length * 3) / 4);
   });
 
-  it('are of other rows for every other question, and of the same for the same', async () => {
+  it('cover different rows for different questions, and the same rows for the same question', async () => {
     const count = async (parameters: object, secret: string) =>
       cells(await room.ask('groupBy', whole, parameters, secret), 'rows').join();
     let apart = 0;
@@ -160,13 +160,13 @@ describe('two answers beside each other', () => {
   });
 });
 
-describe('a search for the ends', () => {
+describe('a search for extreme values', () => {
   const rows = staff(60, spread);
   const pays = rows.map((row) => Number(row['pay'])).toSorted((a, b) => a - b);
   const file = room.write(rows);
 
-  it('comes no further than the tenth row by any histogram', async () => {
-    // One of each number that the data room takes.
+  it('gets no closer than the tenth row with any histogram', async () => {
+    // The data room rounds each of these to a different number of bins.
     for (const bins of [2, 10, 33, 50, 100]) {
       for (const secret of secrets.slice(0, 2)) {
         const result = await room.ask('histogram', file, { column: 'pay', bins }, secret);
@@ -177,12 +177,12 @@ describe('a search for the ends', () => {
     }
   });
 
-  it('gets no histogram of data that has no room for ends', async () => {
+  it('gets no histogram of too few rows', async () => {
     const few = room.write(staff(25, spread));
     await expect(room.ask('histogram', few, { column: 'pay', bins: 2 })).rejects.toThrow('data room');
   });
 
-  it('finds thresholds in halves, so that nothing is between them', async () => {
+  it('gets thresholds rounded to halves', async () => {
     const answers = await Promise.all(
       [1.26, 1.4, 1.5, 1.7, 1.74].map(async (threshold) =>
         room.ask('anomalies', file, { column: 'weight', threshold }),
@@ -203,18 +203,18 @@ describe('a search for the ends', () => {
 
 describe('figures of two columns', () => {
   const reason = 'A few rows decide this figure, which the data room does not show';
-  // Among all rows no person is unique; among the few with both numbers one is.
+  // Row 5 is an outlier among the few rows with both numbers, but not among all rows.
   const sparse = Array.from({ length: 1000 }, (_, row) => ({
     x: odd(row === 5 ? 900 : row < 40 ? spread(row) : row),
     y: row < 40 ? odd(row === 5 ? 900 : spread(row * 3)) : null,
     z: odd(spread(row * 5) * 100),
   }));
-  // A year's pay is twelve months', but for one.
+  // Yearly pay is twelve times the monthly pay, except for one person.
   const bonus = Array.from({ length: 400 }, (_, row) => ({
     month: odd(2000 + row),
     year: odd((2000 + row) * 12 + (row === 200 ? 3210 : 0)),
   }));
-  /** Secrets that leave the telling row in. */
+  /** Counts refusals over five secrets, some of which leave the revealing row out. */
   async function refusedBy(file: string, parameters: Readonly<Record<string, string>>) {
     let refused = 0;
     for (const secret of secrets.slice(0, 5)) {
@@ -227,9 +227,9 @@ describe('figures of two columns', () => {
     return refused;
   }
 
-  it('are looked at among the rows that have both', async () => {
+  it('are checked over the rows that have both', async () => {
     const file = room.write(sparse);
-    // Where the one is left out by chance, there is nothing to hide.
+    // Nothing needs hiding if the outlier is left out by chance.
     expect(await refusedBy(file, { x: 'x', y: 'y' })).toBeGreaterThan(5);
     const pairs = await room.ask('correlation', file, { columns: ['x', 'z'] });
     expect(pairs.rows).toHaveLength(1);
@@ -240,7 +240,7 @@ describe('figures of two columns', () => {
   });
 });
 
-it('does not count different rows by asking for ever more clusters', async () => {
+it('does not reveal the number of different rows when asked for ever more clusters', async () => {
   const file = room.write(Array.from({ length: 400 }, (_, row) => ({ n: row % 7, m: odd(row) })));
   for (const clusters of [6, 7, 8, 12, 20]) {
     const result = await room.ask('kMeans', file, { columns: ['n'], clusters });

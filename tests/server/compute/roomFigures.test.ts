@@ -1,4 +1,4 @@
-// Rules of the data room that a single answer shows. What answers reveal of a row is proven in roomAttacks.test.ts.
+// Data-room rules visible in a single answer. roomAttacks.test.ts tests what answers reveal of a row.
 import { expect, it } from 'vitest';
 import { coarse, coarseValues, roomParameters } from '#server/compute/child/coarseFigures.ts';
 import { cells, roomForFile, type Row } from './room.ts';
@@ -10,7 +10,7 @@ const groups = (sizes: Readonly<Record<string, number>>) =>
     Object.entries(sizes).flatMap(([team, size]) => Array.from({ length: size }, (_, place): Row => ({ team, place }))),
   );
 
-it('hides one more group where the hidden ones are too small to hide each other', async () => {
+it('hides one more group if the hidden groups are too small to hide each other', async () => {
   const shown = async (sizes: Readonly<Record<string, number>>) =>
     cells(await room.ask('groupBy', groups(sizes), { by: 'team', measure: 'place', statistic: 'mean' }), 'team');
   expect(await shown({ large: 100, middle: 60, small: 30 })).toEqual(['large', 'middle', 'small']);

@@ -1,4 +1,4 @@
-// Queries of providers on a data room: what they answer, and that they reveal no single row.
+// Provider queries on a data room: their answers, and that none reveals a single row.
 import { expect, it } from 'vitest';
 import { dataRoom } from '#contract/constants.ts';
 import type { ExecutionResult } from '#contract/types.ts';
@@ -9,7 +9,7 @@ const room = roomForFile();
 
 const least = dataRoom.minimumGroup;
 const odd = (value: number) => value + 0.37;
-/** 400 people in three teams, four of them in the last. `twin` is another name of `team`. */
+/** 400 people in three teams, the last with four people. `twin` repeats `team` as a number. */
 const people = Array.from({ length: 400 }, (_, id) => ({
   id,
   team: id < 240 ? 'north' : id < 396 ? 'south' : 'board',
@@ -42,7 +42,7 @@ it('answers in groups with estimated counts and rounded figures, and hides small
     { name: 'people', type: 'integer' },
     { name: 'age', type: 'number' },
   ]);
-  // The board would be the difference of total and rest, so that a second group is hidden with it.
+  // A second group is hidden too: otherwise the board would equal the total minus the rest.
   expect(result.rows).toHaveLength(1);
   expect(Math.abs(Number(cells(result, 'people')[0]) - 240)).toBeLessThan(40);
   expect(Math.abs(Number(cells(result, 'age')[0]) - 42)).toBeLessThan(6);
@@ -68,7 +68,7 @@ it('gives a single group no figure that one row decides', async () => {
       secret,
     });
     for (const name of ['total', 'mean', 'spread']) {
-      // Nothing, or what the others come to, where that one is left out.
+      // Hidden, or the figure of the others if that row is left out.
       expect(Number(cells(result, name)[0] ?? 0)).toBeLessThan(2_000_000);
     }
   }
@@ -80,31 +80,31 @@ it.each([
   'select id, sum(pay) from data group by id',
   'select team, id, count(*) from data group by all',
   'select pay, count(*) from data group by pay',
-])('shows nothing of few rows: %s', async (query) => {
+])('refuses an answer of few rows: %s', async (query) => {
   await expect(ask(query)).rejects.toThrow(few);
 });
 
 const shownBy = ({ rows, facts }: ExecutionResult) => ({ rows, facts });
 
-it('draws the same rows for the same question, whatever its words, unused columns and order', async () => {
+it('samples the same rows for the same question, whatever its wording, unused columns and order', async () => {
   const query = 'select team, avg(age) as a, count(*) from data group by team';
   const one = shownBy(await ask(query));
   expect(shownBy(await ask('select d.TEAM, mean(age) as a, count(*) from data d group by 1 order by team'))).toEqual(
     one,
   );
   expect(shownBy(await ask(query, { mapped: { first: 'second' } }))).toEqual(one);
-  // The same column of the data under another name of the query.
+  // The same data column under another name in the query.
   expect(shownBy(await ask(query.replaceAll('team', 'side'), { mapped: { side: 'team' } }))).toEqual(one);
 });
 
-it('draws the same rows for a figure, whatever other figures the query has', async () => {
+it('samples the same rows for a figure, whatever other figures the query has', async () => {
   const query = (beside: string) => `select sum(age) as total${beside} from data group by team`;
   const alone = cells(await ask(query('')), 'total');
   for (const beside of [', sum(first)', ', avg(age), median(age)', ', count(*)'])
     expect(cells(await ask(query(beside)), 'total')).toEqual(alone);
 });
 
-it('draws other rows for each figure and column, so that equal answers say nothing of equal columns', async () => {
+it('samples different rows for each column, so that answers do not reveal equal columns', async () => {
   let different = 0;
   for (const secret of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const options = { secret, mapped: { first: 'twin', second: 'twin' } };
@@ -117,7 +117,7 @@ it('draws other rows for each figure and column, so that equal answers say nothi
   expect(different).toBeGreaterThan(3);
 });
 
-it('reads declared columns whatever their names, and shows no row in place of a group', async () => {
+it('reads declared columns whatever their names', async () => {
   const named: Query['columns'] = [
     { name: 'key', type: 'number' },
     { name: 'label', type: 'text' },
@@ -135,7 +135,7 @@ it('reads declared columns whatever their names, and shows no row in place of a 
   expect(result.rows).toEqual(usual.rows);
 });
 
-it('sorts by what it shows, and dates without being asked', async () => {
+it('sorts by the shown figures, and by date without an ORDER BY', async () => {
   const years = await ask("select date_trunc('year', joined) as year, count(*) as n, sum(age) from data group by year");
   expect(years).toMatchObject({ kind: 'series', chart: { form: 'line', x: 'year', y: ['n'] } });
   expect(cells(years, 'year')).toEqual([2010, 2011, 2012, 2013, 2014].map((year) => `${year}-01-01T00:00:00Z`));
@@ -170,7 +170,7 @@ it('sorts withheld figures last, or as the query says', async () => {
   expect(await sortedBy('mean nulls first')).toEqual([...nulls, ...figures]);
 });
 
-it('numbers columns of one name as a table of DuckDB does', async () => {
+it('numbers columns with equal names like a DuckDB table', async () => {
   for (const secret of ['secret', null]) {
     const namesOf = async (...names: string[]) => {
       const outputs = names.map((name, at) => `count(${['*', 'age', 'pay'][at] ?? 'first'}) as ${name}`);
@@ -182,7 +182,7 @@ it('numbers columns of one name as a table of DuckDB does', async () => {
   }
 });
 
-it('says once how many of more rows it shows', async () => {
+it('notes once that only the first rows are shown', async () => {
   const result = await room.askQuery(
     room.write(Array.from({ length: 1001 }, (_, id) => ({ id }))),
     'select id from data',
@@ -193,7 +193,7 @@ it('says once how many of more rows it shows', async () => {
   expect(result.notes).toEqual(['Only the first 1,000 rows are shown.']);
 });
 
-it('refuses what cannot be checked, with the reason', async () => {
+it('refuses a query that cannot be checked, with the reason', async () => {
   await expect(ask('select max(pay) from data')).rejects.toThrow(
     'The data room cannot run this query. Line 1, column 8: “max” shows values of single rows',
   );

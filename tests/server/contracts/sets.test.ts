@@ -33,7 +33,7 @@ describe('contract sets', () => {
   const list = (person: Caller, filter: Partial<SetFilter> = {}) =>
     listSets(ledger.db, person.id, { page: 0, limit: 20, ...filter }, ledger.at());
 
-  it('shows the owner all partners and their payments, a partner the own share only', async () => {
+  it('shows the owner all partners and their payments, and a partner only their own share', async () => {
     const [owner, ana, ben] = [await ledger.person(), await ledger.person(), await ledger.person()];
     const buyer = await ledger.person({ balance: 10_000 });
     const stream = await ledger.stream(owner, { price: 101 });
@@ -74,7 +74,7 @@ describe('contract sets', () => {
     await ledger.expectSound();
   });
 
-  it('narrows by side, product and standing, newest first, and shows strangers nothing', async () => {
+  it('filters by side, product and status, newest first, and shows strangers nothing', async () => {
     const [owner, partner, stranger] = [await ledger.person(), await ledger.person(), await ledger.person()];
     const [first, second] = [await ledger.stream(owner), await ledger.stream(owner)];
     const end = later(2);
@@ -97,7 +97,7 @@ describe('contract sets', () => {
     expect((await list(owner, { page: 1, limit: 1 })).total).toBe(2);
   });
 
-  it('sorts by name, end, earnings and missing signatures, and finds by name or contract', async () => {
+  it('sorts by name, end, earnings and missing signatures, and filters by name or contract', async () => {
     const [owner, ana, ben] = [await ledger.person(), await ledger.person(), await ledger.person()];
     const buyer = await ledger.person({ balance: 100_000 });
     const [tides, gauges, rain] = [
@@ -126,14 +126,14 @@ describe('contract sets', () => {
     await changeRows(ledger.db, 'users', { id: ana.id }, { first_name: 'Ana' });
     expect(await streams({ name: 'ana' })).toEqual(['Rain', 'Tides']);
     expect(await streams({ name: 'GAU' })).toEqual(['gauges']);
-    // One's own name is on every contract.
+    // The caller's own name is on every contract, so it matches none.
     expect(await streams({ name: 'ana' }, ana)).toEqual([]);
     const [found] = (await list(ana, { name: 'tid' })).content;
     expect(await streams({ id: found?.id })).toEqual(['Tides']);
     expect(await streams({ id: found?.id }, ben)).toEqual([]);
   });
 
-  it('filters sets that end by a moment and have not ended, by signature, with all partners as one', async () => {
+  it('filters unended sets by end time and signature, and counts a set with two partners once', async () => {
     const [owner, ana, ben] = [await ledger.person(), await ledger.person(), await ledger.person()];
     for (const days of [2, 6, 9]) {
       const stream = await ledger.stream(owner, { price: 1 });
@@ -155,7 +155,7 @@ describe('contract sets', () => {
     expect((await list(owner, { endsBefore: later(7), side: 'partner' })).total).toBe(0);
   });
 
-  it('begins on a day on which an earlier one ended', async () => {
+  it('allows a set to begin on the day an earlier one ended', async () => {
     const [owner, ana] = [await ledger.person(), await ledger.person()];
     const stream = await ledger.stream(owner, { price: 1 });
     await offer(owner, stream, [[ana, 20]], later(1 / 24));
@@ -166,7 +166,7 @@ describe('contract sets', () => {
     expect(await offer(owner, stream, [[ana, 15]], later(9), later(-0.2))).toMatchObject({ status: 409 });
   });
 
-  it('finds people dealt with by name and anybody by the whole email address, never oneself or the disabled', async () => {
+  it('finds trading partners by name, others by full email address, never the caller or disabled people', async () => {
     const [owner, buyer, stranger] = [await ledger.person(), await ledger.person(), await ledger.person()];
     const { db } = ledger;
     const call = async (search: string) => (await searchPeople(ledger.exchange, owner, search)).map(({ id }) => id);

@@ -32,7 +32,7 @@ describe('splitting a total', () => {
         }
         expect(held.get('buyer')).toBe(-BigInt(whole));
         for (const { id, share } of partners) {
-          // Held against the definition: the largest whole number whose hundredfold is within total times share.
+          // By definition: the largest whole number whose hundredfold is at most total times share.
           const got = held.get(id) ?? 0n;
           expect(got * 100n <= BigInt(whole) * BigInt(share)).toBe(true);
           expect((got + 1n) * 100n > BigInt(whole) * BigInt(share)).toBe(true);
@@ -50,12 +50,12 @@ describe('splitting a total', () => {
     [99, 1, 0],
     [100, 1, 1],
     [maxAmount, 90, 8_106_479_329_266_891],
-  ])('of %i at %i percent is %i', (whole, share, value) => expect(shareOf(whole, share)).toBe(value));
+  ])('of %i at %i percent yields %i', (whole, share, value) => expect(shareOf(whole, share)).toBe(value));
 });
 
 const ledger = await ledgerForFile();
 
-// Opens ten connections first: the first caller of a race would be done while the others connect.
+// Opens ten connections first, or the first caller of a race would finish while the others connect.
 await Promise.all(Array.from({ length: 10 }, () => ledger.person()));
 
 describe('contracts', () => {
@@ -109,7 +109,7 @@ describe('contracts', () => {
     await ledger.expectSound();
   });
 
-  it('are one set at a time, also when two are offered at once', async () => {
+  it('are one set at a time, even for concurrent offers', async () => {
     const { owner, partner, stream } = await openShares();
     const items = [{ partner_id: partner.id, share: 10 }];
     const outcomes = await ledger.jittered(() =>
@@ -138,7 +138,7 @@ describe('contracts', () => {
     expect((await sign(partner, owner, late, ends)).refusal?.code).toBe('contract_ended');
   });
 
-  it('refuse partners and times that cannot be, and another’s stream', async () => {
+  it('refuse partners and times that are invalid, and another’s stream', async () => {
     const { owner, partner, other, stream } = await openShares();
     const one = [{ partner_id: partner.id, share: 10 }];
     expect((await create(owner, stream, [{ partner_id: owner.id, share: 10 }])).refusal?.fields).toEqual({
@@ -207,16 +207,16 @@ describe('contracts', () => {
         await ledger.expectSound();
       },
     );
-    // begin, stream, contracts, lock, open two wallets, lock, access with the booking, commit
+    // Calls: begin, stream, contracts, lock, open two wallets, lock, access with the booking, commit.
     expect(failed).toBe(8);
   });
 
-  it('that were not paid, or paid too much, the audit finds', async () => {
+  it('fail the audit if unpaid or paid too much', async () => {
     const { owner, partner, buyer, stream } = await openShares(100);
     const ends = end();
     await create(owner, stream, [{ partner_id: partner.id, share: 50 }], ends);
     await sign(partner, owner, stream, ends);
-    // A sale of the same millisecond as the signature is none after it.
+    // A sale in the same millisecond as the signature does not count as later.
     await setTimeout(2);
     await ledger.buy(buyer, stream);
     const { db } = ledger;

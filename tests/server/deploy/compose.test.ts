@@ -1,4 +1,4 @@
-// Facts of compose.yaml that nginx relies on when containers are replaced, the variables and the backup job.
+// Checks of compose.yaml: addresses for nginx, variables of the processes and the backup job.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const compose = readFileSync(path.join(server, 'deploy', 'compose.yaml'), 'utf8'
 const namesOf = (pattern: RegExp) => [...compose.matchAll(pattern)].map(([, name = '']) => name);
 
 describe('the containers', () => {
-  it('are found by nginx at addresses that no other container is given', () => {
+  it('have fixed addresses for nginx that no other container gets', () => {
     const kept = namesOf(/ipv4_address: ([\d.]+)/gu);
     expect(kept).toHaveLength(3);
     expect(namesOf(/server ([\d.]+):4000/gu)).toEqual(kept);
@@ -76,7 +76,7 @@ describe('the backup job', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Runs a script of the job with its folder; a backup ends with `code`, and the first pause ends the job. */
+  /** Runs a script of the job on its folder. A fake backup exits with `code`, and the first pause ends the job. */
   function shell(text: string, code = 0) {
     const bin = mkdtempSync(path.join(folder, 'bin'));
     const add = (name: string, body: string) =>
@@ -98,7 +98,7 @@ describe('the backup job', () => {
     expect(backups()).toEqual([expect.stringMatching(/^exchange-\d{8}T\d{4}\.gz$/u), 'yesterday.gz']);
   });
 
-  it('is unhealthy until a backup of the last day is there', () => {
+  it('is unhealthy until a backup of the last day exists', () => {
     expect(shell(health).status).toBe(1);
     shell(script);
     expect(shell(health).status).toBe(0);

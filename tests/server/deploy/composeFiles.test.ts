@@ -1,4 +1,4 @@
-// Checks of the compose files that need no containers, for each way of combining them.
+// Checks of the compose files without containers, for each combination of files.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { folderForTest } from '#tests/support/folderForFile.ts';
 
 const limits = { postgres: '2g', database: '2g', etcd: '256m', exchange: '1g', backup: '512m', nginx: '256m' };
 
-/** Images that a Dockerfile begins with. */
+/** Base images of a Dockerfile. */
 const basesOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^FROM (\S+)/gmu)].map(([, base = '']) => base);
 
@@ -73,7 +73,7 @@ describe.each([
     expect(named.filter((source) => !Object.keys(project.volumes).includes(source))).toEqual([]);
   });
 
-  it('are of images whose digests the update bot pins', () => {
+  it('use images whose digests the update bot pins', () => {
     const bases = services.flatMap(([, { image, build }]) =>
       image ? [image] : basesOf(path.join(deployFolder, build?.context ?? '', build?.dockerfile ?? 'Dockerfile')),
     );
@@ -85,7 +85,7 @@ describe.each([
     expect(docker).toMatchObject([{ pinDigests: true }]);
   });
 
-  it.runIf(files.includes('compose.tls.yaml' as never))('are reached over TLS, and on port 80 to be sent there', () => {
+  it.runIf(files.includes('compose.tls.yaml' as never))('are reached over TLS, and on port 80 for the redirect', () => {
     const { ports, environment, volumes } = project.services['nginx'] ?? {};
     expect(ports).toEqual(['443:443', '80:80']);
     expect(environment?.['EXCHANGE_LISTEN']).toBe('443 ssl');
@@ -146,7 +146,7 @@ describe('three databases', () => {
     });
   });
 
-  it('fold letters of every script, as one database does', () => {
+  it('fold letters of every script, like a single database', () => {
     expect(settings.bootstrap.initdb).toContainEqual({ locale: 'C.UTF-8' });
   });
 
@@ -156,7 +156,7 @@ describe('three databases', () => {
     expect(ttl).toBeLessThanOrEqual(15);
   });
 
-  it('fill no disk with an archive, and keep one where its folder is named', () => {
+  it('archive write-ahead logs only if a folder is set', () => {
     expect(Object.values(services).flatMap(({ environment = {} }) => environment['WAL_ARCHIVE'] ?? [])).toEqual([]);
     const folder = folderForTest('exchange-archive');
     const segment = path.join(folder, 'segment');
@@ -172,14 +172,14 @@ describe('three databases', () => {
     }
   });
 
-  it('need two nodes to serve: a process waits for none, the backup for a process', () => {
+  it('start in order: processes wait for no healthy database, the backup for a healthy process', () => {
     const started = Object.fromEntries(nodes.map((node) => [node, { condition: 'service_started' }]));
     for (const name of ['exchange-1', 'exchange-2', 'exchange-3']) expect(services[name]?.depends_on).toEqual(started);
     expect(services['backup']?.depends_on).toEqual({ 'exchange-1': { condition: 'service_healthy' } });
     for (const node of nodes) expect(services[node]?.healthcheck).toMatchObject({ start_period: '10m' });
   });
 
-  it('are agreed on by three nodes of etcd with each other’s addresses, on a network without a way out', () => {
+  it('use three etcd nodes that know each other’s addresses, on an internal network', () => {
     expect(networks['cluster']).toEqual({ internal: true });
     expect(etcd).toHaveLength(3);
     for (const name of etcd) {

@@ -1,4 +1,4 @@
-// The Dockerfile copies everything that a production server needs, and no development package or other folder.
+// The Dockerfile copies everything that a production server needs, and no development package.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ interface Lock {
   packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
 }
 
-/** The packages that are left after `npm prune --omit=dev`, but for the Node that the image brings itself. */
+/** Packages that `npm prune --omit=dev` keeps, except Node, which the image brings. */
 const needed = () =>
   Object.entries((JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock).packages)
     .filter(
@@ -24,7 +24,7 @@ const needed = () =>
     .map(([place]) => place)
     .filter((place) => !/^node_modules\/node(?:-linux|$)/u.test(place) && existsSync(path.join(root, place)));
 
-/** Knobs of tests are refused in production; empty is unset. */
+/** Production refuses test settings. An empty value means unset. */
 const production = {
   RATE_LIMITS: '',
   SEED: '',
@@ -69,7 +69,7 @@ describe.skipIf(!hasPostgres())('the image', () => {
     expect(JSON.parse(command)).toEqual(['node', ...startArguments]);
   });
 
-  it('runs as a user other than root, and asks its server for readiness', () => {
+  it('runs as a user other than root, and checks the readiness of its server', () => {
     expect(final).toMatch(/^USER node$/mu);
     const [, check = '[]'] = /^HEALTHCHECK .*\\\n\s*CMD (\[.*\])$/mu.exec(final) ?? [];
     const [, ...args] = JSON.parse(check) as string[];

@@ -1,5 +1,5 @@
-// Under load the primary is killed and its synchronous standby promoted, or PostgreSQL stands still for a minute. The
-// server is not restarted. The load is six writers that pause for 20 ms after each write.
+// Kills the primary under load and promotes its synchronous standby, or freezes PostgreSQL for a minute. The server is
+// not restarted. The load is six writers that pause for 20 ms after each write.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -13,7 +13,7 @@ import { slowness } from '#tests/support/slowness.ts';
 
 const longestOutageMs = 20_000;
 const freezeMs = 60_000;
-/** The limits of a connection and a statement, and some for a busy machine. */
+/** Limits of a connection and a statement, plus a margin for a busy machine. */
 const longestAnswerMs = 20_000;
 
 describe.skipIf(!canReplicate())('a fail-over of PostgreSQL', () => {
@@ -78,7 +78,7 @@ describe.skipIf(!canReplicate())('a freeze of PostgreSQL for a minute', () => {
       await expect.poll(() => load.hasWrittenSince(thawedAt), { timeout: longestOutageMs }).toBe(true);
       await wait(1_000);
       await load.end();
-      // Each writer is answered and asks again while PostgreSQL stands still.
+      // Each writer is answered and retries while PostgreSQL is frozen.
       expect(answersMs.length).toBeGreaterThan(writers);
       expect(Math.max(...answersMs)).toBeLessThan(longestAnswerMs * slowness());
       await expectSoundLedger({ url: database.url });

@@ -40,7 +40,7 @@ class Cluster {
     return folder;
   }
 
-  /** Values of a container, with its volumes in the folder of the test. */
+  /** Environment of a container, with its volumes in the folder of the test. */
   #variables(name: string, { environment = {}, volumes = [] }: Service): Record<string, string> {
     const places = volumes.map((volume) => volume.split(':') as [string, string]);
     const local = (value: string) =>
@@ -70,7 +70,7 @@ class Cluster {
     this.#running.set(name, child);
   }
 
-  /** Ends Patroni, and PostgreSQL with all its processes, at once. */
+  /** Kills Patroni, and PostgreSQL with all its processes. */
   kill(name: string): void {
     const pid = this.#running.get(name)?.pid;
     this.#running.delete(name);

@@ -1,4 +1,4 @@
-// The whole process under external faults: kill -9 during a write, SIGTERM during an answer, no descriptors, a wrong clock and a full disk.
+// External faults: kill -9 during a write, SIGTERM during an answer, no descriptors, a wrong clock and a full disk.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -30,11 +30,11 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** A folder with the demo people, made once and copied. */
+/** Folder with the demo people, created once and copied. */
 const seeded = path.join(home, 'seeded');
 beforeAll(() => copyDemo(seeded), 300_000);
 
-/** A server on a data folder of this file, with the demo people. */
+/** Starts a server with the demo people on a data folder of this test file. */
 async function start(name: string, env: Record<string, string> = {}): Promise<Exchange> {
   const dataDir = path.join(home, name);
   if (!existsSync(dataDir)) cpSync(seeded, dataDir, { recursive: true });
@@ -43,27 +43,27 @@ async function start(name: string, env: Record<string, string> = {}): Promise<Ex
   return server;
 }
 
-/** Each way past every handler, taken on SIGUSR2. */
+/** Errors outside every handler, raised on SIGUSR2. */
 const unforeseen = {
   thrown: 'throw new Error("unforeseen")',
   rejected: 'void Promise.reject(new Error("unforeseen"))',
 };
 
-/** Settings of a server that fails in this way on SIGUSR2. */
+/** Settings of a server that raises this error on SIGUSR2. */
 function dieOnSignal(how: keyof typeof unforeseen) {
   const preload = path.join(home, `${how}.mjs`);
   writeFileSync(preload, `process.once("SIGUSR2", () => { ${unforeseen[how]} })`);
   return { NODE_OPTIONS: `--import ${preload}`, LOG_LEVEL: 'error' };
 }
 
-/** An unexpected error is logged and ends the process. */
+/** Expects an unforeseen error to be logged and to end the process. */
 async function expectUnforeseenError(server: Exchange): Promise<void> {
   server.signal('SIGUSR2');
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain('"msg":"unforeseen error"');
 }
 
-/** Without descriptors to spare a server refuses; it loses nothing, and serves again once there are some. */
+/** Expects a server without spare descriptors to lose nothing, and to serve again once it has some. */
 async function survivesLackOfDescriptors(server: Exchange, buyer: Session): Promise<void> {
   const buy = () => buyer.call('POST', '/transactions/tokens/buy', { amount: 1 });
   const { body } = await buy();
@@ -78,7 +78,7 @@ async function survivesLackOfDescriptors(server: Exchange, buyer: Session): Prom
   expect(after).toBeGreaterThan(Number(body['balance']));
 }
 
-/** The secret is for its owner only, and in no output. */
+/** Expects the secret to be readable by its owner only, and in no output. */
 function expectSecretKept(server: Exchange): void {
   const file = path.join(server.dataDir, 'session.secret');
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -202,7 +202,7 @@ describe('a process that gets SIGTERM', () => {
     const again = await start('stopped', dieOnSignal('rejected'));
     const after = await openSession(again, 'buyer@example.com');
     const { body } = await after.call('GET', '/transactions/tokens-history?txType=DEPOSIT');
-    // Every answer is in the history; what was refused may not be.
+    // The history has every acknowledged purchase, and no refused one.
     expect(Number(body['total']) - 1).toBe(done.length);
     await survivesLackOfDescriptors(again, after);
     await expectUnforeseenError(again);
@@ -210,7 +210,7 @@ describe('a process that gets SIGTERM', () => {
 });
 
 describe('a wrong clock and another time zone', () => {
-  /** A server whose clock is off by so many seconds. Who signs in is served, and times are in UTC. */
+  /** Starts a server whose clock is off by this many seconds. Expects a sign-in to work, and times in UTC. */
   async function startAt(offset: string) {
     const env = { TEST_CLOCK_OFFSET: offset, TZ: 'America/Sao_Paulo', SEED: 'catalogue' };
     const server = await start('clock', env);
@@ -237,7 +237,7 @@ describe('a wrong clock and another time zone', () => {
 const root = process.getuid?.() === 0;
 
 describe.runIf(root)('a disk of 300 MB', () => {
-  it('that fills up: writes are refused with 503, reads go on, and with space it writes again without a restart', async () => {
+  it('that fills up: writes are refused with 503, reads go on, and freed space allows writes without a restart', async () => {
     const disk = path.join(home, 'disk');
     mkdirSync(disk);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=300m', 'tmpfs', disk]);

@@ -1,5 +1,5 @@
-// The data folder turns read-only under load, and writable again. Its file system is ext4, where a file that is open
-// refuses writes as well. The server is not restarted. Runs where a disk can be mounted; TEST_DISK=on fails elsewhere.
+// The data folder turns read-only under load, and writable again. On its ext4 file system even open files refuse
+// writes. The server is not restarted. Skipped where no disk can be mounted, unless TEST_DISK=on.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { closeSync, ftruncateSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { expectSoundLedger, serve, startWriters } from './writers.ts';
 const diskBytes = 2 ** 30;
 const lockedMs = 6_000;
 
-/** A disk in a file. */
+/** Mounts a disk image. */
 function mountDisk() {
   const home = mkdtempSync(path.join(tmpdir(), 'exchange-disk-'));
   const [image, folder] = [path.join(home, 'image'), path.join(home, 'disk')];
@@ -49,7 +49,7 @@ function diskOfTest() {
   return disk;
 }
 
-/** Cause why this machine cannot run the tests, such as a container without the right to mount. */
+/** Returns why this machine cannot run the tests, such as a container without the right to mount. */
 function findObstacle(): string | undefined {
   try {
     const { lock, remove } = mountDisk();
@@ -69,7 +69,7 @@ const everyStateIn = (output: string) =>
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .flatMap((line) => (JSON.parse(line) as { state?: string }).state ?? []);
-/** While the embedded database reopens it may be unavailable between. */
+/** States except `unavailable`, which may occur while the embedded database reopens. */
 const statesIn = (output: string) => everyStateIn(output).filter((state) => state !== 'unavailable');
 
 async function open(env: Record<string, string>) {
@@ -112,7 +112,7 @@ describe.skipIf(obstacle !== undefined)('a data folder that turns read-only', ()
       await wait(1_000);
       lock();
       await expect.poll(ready).toEqual(refused);
-      // Between writes, the session is read-only by now and answers reads: the engine never met the folder.
+      // Without writes, the session is read-only by now and answers reads: the engine never wrote to the folder.
       await wait(3_000);
       expect(underWrites || (await balance()) === before).toBe(true);
       const load = early ?? startWriters(served);
@@ -127,8 +127,8 @@ describe.skipIf(obstacle !== undefined)('a data folder that turns read-only', ()
       await load.end();
       expect(await upload()).toMatchObject({ status: 200 });
       await expect.poll(() => statesIn(server.output())).toEqual(['readOnly', 'ready']);
-      // With the reason of an engine that ended, and without warnings of a job that waits. The watch of the disk may come
-      // before the first write, and then no engine ends.
+      // The log has the reason of an engine that ended, and no warnings of a waiting job. No engine ends if the disk
+      // check runs before the first write.
       const output = server.output();
       expect(output.includes('could not ') || !everyStateIn(output).includes('unavailable')).toBe(true);
       expect(underWrites || !/could not |buyers not counted/u.test(output)).toBe(true);

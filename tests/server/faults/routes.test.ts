@@ -1,5 +1,5 @@
-// A database that fails at any one of its calls, for every call of the exchange: a refusal leaves nothing behind, an
-// answer is whole, and the next attempt finds everything as if the first had not been.
+// Fails each database call in turn, for every call of the exchange: a refusal leaves nothing behind, an answer is
+// complete, and the next attempt finds the state before the first one.
 import { describe, expect, it } from 'vitest';
 import { sql, type RawBuilder } from 'kysely';
 import { calls } from '#contract/calls.ts';
@@ -11,28 +11,28 @@ import { openCast } from '#tests/server/matrix/subjects.ts';
 
 // Nothing is measured or computed in the background: all changes come from the call.
 const env = { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', MFA: 'optional', RUN_WORKERS: '0', DATABASE_POOL: '1' };
-// On its one connection no call of a background job is counted.
+// With one connection, database calls of background jobs are not counted.
 const exchange = await exchangeForFile({ env });
 const cast = await openCast(exchange);
 const { rows } = await sql<{ name: string }>`
   select table_name as name from information_schema.tables where table_schema = 'public'`.execute(exchange.db);
 
 /**
- * Permitted leftovers of a failed attempt: records of tries, staged rows of a bulk file that a sweep removes, and mails
- * that the exchange sends beside the call. The statement that writes a notification writes its mail too.
+ * Tables with permitted leftovers of a failed attempt: records of tries, staged rows that a sweep removes, and mails
+ * sent besides the call. The statement that writes a notification writes its mail too.
  */
-const notes = new Set(['deliveries', 'limits', 'imports', 'schema_lock', 'schema_step', 'start_check']);
+const leftoverTables = new Set(['deliveries', 'limits', 'imports', 'schema_lock', 'schema_step', 'start_check']);
 /** Lines of the audit log about an attempt, not an action. */
 const refusals = ['session.refused', 'mfa.refused', 'password.refused'];
-const counted: Readonly<Record<string, RawBuilder<unknown>>> = {
+const countedRows: Readonly<Record<string, RawBuilder<unknown>>> = {
   streams: sql`status <> 'staged'`,
   audit: sql`action <> all(${refusals}::text[])`,
 };
 
-const tables = rows.map(({ name }) => name).filter((name) => !notes.has(name));
+const tables = rows.map(({ name }) => name).filter((name) => !leftoverTables.has(name));
 /**
- * Number of rows of each table, with the sum of the transactions that wrote them: every write changes one of
- * them. Sessions are compared by content, because each call renews the time of the session it uses.
+ * Number of rows of each table, with the sum of their writing transactions: every write changes one of both.
+ * Sessions are compared by content, because each call renews the time of the session it uses.
  */
 async function contents(): Promise<Record<string, string>> {
   const digests = tables.map((name) => {
@@ -42,21 +42,21 @@ async function contents(): Promise<Record<string, string>> {
         : sql`sum(xmin::text::bigint)`;
     return sql`
       select ${name}::text as name, concat(count(*), ' ', ${written}) as digest
-      from ${sql.table(name)} t where ${counted[name] ?? sql`true`}`;
+      from ${sql.table(name)} t where ${countedRows[name] ?? sql`true`}`;
   });
   const all = sql<{ name: string; digest: string }>`${sql.join(digests, sql` union all `)}`;
   const { rows } = await all.execute(exchange.db);
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }
 
-const good = [200, 201, 204] as const;
-/** Permitted callers, by the matrix. */
+const permitted = [200, 201, 204] as const;
+/** Returns an actor that the matrix permits to make the call. */
 const actorFor = (name: CallName): Actor =>
   (['owner', 'party', 'admin', 'other'] as const).find((actor) =>
-    good.includes(matrix[name].verdicts[actor] as (typeof good)[number]),
+    permitted.includes(matrix[name].verdicts[actor] as (typeof permitted)[number]),
   ) ?? 'owner';
 
-/** Calls that write; of the others there is nothing to leave behind. */
+/** Calls that write. The others leave nothing behind. */
 const names = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method !== 'GET');
 
 describe('the database fails at one call', () => {
@@ -76,7 +76,7 @@ describe('the database fails at one call', () => {
           headers: { ...headers, ...(token !== undefined && { authorization: token }) },
           ...(payload !== undefined && { payload }),
         });
-      // The import of the last round would refuse this one before its decision.
+      // Otherwise an unfinished import of the last round would block this one.
       await recoverImports(exchange.exchange, 0);
       const before = await contents();
       exchange.database.faults.failAt(k);

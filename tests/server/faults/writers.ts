@@ -1,4 +1,4 @@
-// Six people buy tokens while the database fails, each with 20 ms between two purchases, and what must hold afterwards.
+// Load during database faults: six writers buy tokens every 20 ms. Checks the balance and the ledger afterwards.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
@@ -14,11 +14,11 @@ const amount = 1_000;
 interface Watch {
   isOver: () => boolean;
   onSuccess: () => void;
-  /** Called with the start of each attempt when it is answered. */
+  /** Called with the start of each attempt once it is answered. */
   onAnswer: ((startedAt: number) => void) | undefined;
 }
 
-/** Buys tokens one after another, each with a key that is tried until it succeeds. */
+/** Buys tokens in sequence, and retries each key until it succeeds. */
 async function write(url: string, token: string, { isOver, onSuccess, onAnswer }: Watch): Promise<number> {
   let done = 0;
   while (!isOver()) {
@@ -31,7 +31,7 @@ async function write(url: string, token: string, { isOver, onSuccess, onAnswer }
     }
     done += 1;
     onSuccess();
-    // Writes are always under way, and leave the processor to the other tests.
+    // Keeps writes constant, but leaves processor time to other tests.
     await wait(20);
   }
   return done;
@@ -44,7 +44,7 @@ async function buy(url: string, token: string, key: string): Promise<boolean> {
     body: JSON.stringify({ amount }),
   });
   const body = await response.text();
-  // A twin in flight, or no database: try again. Anything else is a fault, such as a lost session.
+  // Retries while the same key is in flight or the database is unavailable. Any other refusal is a fault.
   if (!response.ok && ![409, 503].includes(response.status)) throw new Error(`${response.status} ${body}`);
   return response.ok;
 }

@@ -71,7 +71,7 @@ describe('limits of a query', () => {
     const reply = await send(body);
     const { user } = process.cpuUsage(before);
     expect([reply.statusCode, reply.body]).toEqual([400, expect.any(String)]);
-    // Microseconds of the processor: other programs take none of them.
+    // Microseconds of processor time, which other programs do not affect.
     expect(user).toBeLessThan(500_000 * slowness());
     expect(reply.json()).toMatchObject({
       error: expect.any(String),
@@ -81,7 +81,7 @@ describe('limits of a query', () => {
     expect(reply.body).not.toMatch(/did you mean|node_modules|stack/iu);
   });
 
-  it('the app’s own documents stay within the limits at the most rows that it asks for', async () => {
+  it('the app’s own documents stay within the limits with the most rows that it requests', async () => {
     // Sets contain lists, so the app reads them with the default page size.
     const fewer: Partial<Record<string, number>> = { contractSets: pageSize };
     for (const [name, query] of Object.entries(documents)) {
@@ -91,7 +91,7 @@ describe('limits of a query', () => {
     }
   });
 
-  it('names a refused argument without a fault of ours', async () => {
+  it('names a refused argument as an invalid request', async () => {
     const replies = await Promise.all(
       ['limit: 101', 'limit: 0', 'page: -1', 'streamId: "x"'].map((given) =>
         send({ query: `{ offers(${given}) { total } }` }),

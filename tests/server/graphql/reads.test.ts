@@ -80,7 +80,7 @@ describe('the GraphQL reads', () => {
     expect((await ask(buyer, documents.offer, { id: 'none' })).body?.errors?.[0]?.message).toBe('id is not an id');
   });
 
-  it('names the trade of the other side of an offer to its parties only', async () => {
+  it('shows the trade history of the other side of an offer to its parties only', async () => {
     const { body } = await ask(buyer, documents.offers, { limit: 1 });
     const offerId = body?.data?.offers?.content[0]?.id;
     const of = async (person: Person | undefined) =>
@@ -90,7 +90,7 @@ describe('the GraphQL reads', () => {
     expect(await of(stranger)).toBeNull();
   });
 
-  it('counts the open offers that wait for each side, soonest end first, beyond the page', async () => {
+  it('counts all open offers that await each side, and lists the soonest end first', async () => {
     const waiting = async (person: Person | undefined, turn: 'MINE' | 'THEIRS', more: object = {}) =>
       (await ask(person, documents.offers, { turn, limit: 3, ...more })).body?.data?.offers;
     // The seller has answered twelve of twenty-five.
@@ -108,7 +108,7 @@ describe('the GraphQL reads', () => {
   it('sums the amounts of all matching offers, beyond the page', async () => {
     const sum = async (role: 'BUYER' | 'SELLER', status: string) =>
       (await ask(buyer, documents.offers, { role, status, limit: 1 })).body?.data?.offers?.amount;
-    // Thirteen as they were made, 0 + 2 + … + 24, and twelve at the 100 that the seller answered.
+    // Thirteen at their first amounts, 0 + 2 + … + 24, and twelve at 100, the counter-offer of the seller.
     expect(await sum('BUYER', 'pending')).toBe(156 + 1200);
     expect(await sum('BUYER', 'accepted')).toBe(0);
     expect(await sum('SELLER', 'pending')).toBe(0);
@@ -149,7 +149,7 @@ describe('the GraphQL reads', () => {
       expect(status).toBe(200);
       return exchange.database.faults.calls();
     };
-    // Deliveries are sent and looked for beside some of the requests, so the count comes down to that of the request.
+    // Deliveries add calls during some requests, so the test waits for a request without them.
     const expectCount = async (count: number, limit: number, text: string) => {
       await expect.poll(() => countOnce(limit, text), { timeout: 30_000 * slowness() }).toBe(count);
     };
@@ -182,7 +182,7 @@ describe('the GraphQL reads', () => {
     expect(deep.body?.data?.offers).toMatchObject({ total: 25, content: [] });
   });
 
-  it('an overdue offer reads as expired before anyone has touched it', async () => {
+  it('an overdue offer reads as expired before any action on it', async () => {
     const [first = ''] = streams;
     const past = new Date(Date.now() - 1000).toISOString();
     await exchange.db.updateTable('offers').set({ expires_at: past }).where('stream_id', '=', first).execute();
@@ -219,11 +219,11 @@ describe('the GraphQL reads', () => {
       (await ask(other, documents.otherSide, { offerId })).body?.data?.otherSide;
     expect(await of(open)).toMatchObject({ decided: 3, accepted: 2 });
     expect((await of(open))?.answer_hours).toBeLessThan(1);
-    // A party of an offer that is over has no reason to know.
+    // Parties of a closed offer no longer see it.
     expect(await of(refused)).toBeNull();
   });
 
-  it('a database that is away is 503, and the next read works', async () => {
+  it('an unavailable database leads to 503, and the next read works', async () => {
     // Background work calls the database too, and may meet the failure instead.
     await expect
       .poll(() => {
@@ -235,7 +235,7 @@ describe('the GraphQL reads', () => {
     expect((await ask(buyer, documents.offers)).status).toBe(200);
   });
 
-  it('the same document runs the same compiled as interpreted', async () => {
+  it('a document returns the same result compiled as interpreted', async () => {
     const answers = [];
     for (let round = 0; round < 4; round += 1)
       answers.push((await ask(buyer, documents.offers, { limit: 3, role: 'BUYER' })).text);

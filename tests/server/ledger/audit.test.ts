@@ -46,7 +46,7 @@ describe('the audit', () => {
     });
   });
 
-  it.runIf(hasPostgres())('reads for longer than a call may', async () => {
+  it.runIf(hasPostgres())('may read for longer than the limit of a query', async () => {
     const queryLimitMs = 300 * slowness();
     const database = await openTestDatabase<Database>('postgres', { migrated: true, queryLimitMs });
     onTestFinished(() => database.remove());
@@ -100,7 +100,7 @@ describe('the audit', () => {
     await expect(tried).rejects.toBe(undone);
   });
 
-  it('the database itself refuses a wallet below zero, a transfer of nothing and one to oneself', async () => {
+  it('the database refuses a wallet below zero, a transfer of zero and a transfer to oneself', async () => {
     const { db } = ledger;
     const overdraw = sql`update accounts set balance = -1 where id = ${buyer.id}`;
     await expect(overdraw.execute(db)).rejects.toMatchObject({ code: '23514' });
@@ -108,7 +108,7 @@ describe('the audit', () => {
     await expect(sql`update transfers set to_id = from_id`.execute(db)).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('a booking without the lock is undone as a whole when the account has moved, so nothing can be lost', async () => {
+  it('a booking without the lock is rolled back if the account has changed, so nothing can be lost', async () => {
     const transfers = [{ type: 'WITHDRAWAL' as const, from: buyer.id, to: treasuryId, value: price }];
     const at = new Date().toISOString();
     const stale = await transaction(ledger.db, (trx) => lockAccounts(trx, [buyer.id, treasuryId]));
@@ -123,8 +123,8 @@ describe('the audit', () => {
     await ledger.expectSound();
   });
 
-  // The guard removed: balances that are read, then written, as a first draft would do it.
-  it('finds the money that reading before writing loses', async () => {
+  // Without the guard: reads balances and then writes them, like a naive implementation.
+  it('finds money that is lost by reading before writing', async () => {
     const { db } = ledger;
     const naive = async () => {
       const { balance, entries } = await rowOf(db, 'accounts', { id: buyer.id }, 'balance', 'entries');
@@ -150,7 +150,7 @@ describe('the audit', () => {
       await addRows(db, 'transfers', { ...ids, ...after, ...rest });
     };
     await ledger.jittered(() => Promise.all(Array.from({ length: 20 }, naive)));
-    // 7 tokens were left, and all 20 got through on the same 7.
+    // 7 tokens were left, and purchases beyond them succeeded.
     const bought = await db
       .selectFrom('transfers')
       .select((e) => e.fn.countAll<number>().as('number'))
@@ -170,8 +170,8 @@ describe('npm run audit:ledger', () => {
       (error: { code: number; stdout: string; stderr: string }) => error,
     );
 
-  // Its exit on a sound ledger is proven with the backups.
-  it('exits 1 with a line on a broken ledger, 2 on none or one in use; beside a server the same', async () => {
+  // The backup tests cover its exit code for a sound ledger.
+  it('exits 1 with a line for a broken ledger, also beside a server, and 2 for none or one in use', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'exchange-audit-'));
     await copyMigrated(dataDir);
     const config = readConfig({ DATA_DIR: dataDir, SEED: 'none' });

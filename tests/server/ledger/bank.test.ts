@@ -1,4 +1,4 @@
-// Everybody moves money at once while others read. BANK_SECONDS makes it longer than the two of a normal run.
+// Concurrent transfers and reads. BANK_SECONDS sets the duration, by default two seconds.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '#server/database/injectFaults.ts';
@@ -31,8 +31,8 @@ describe.each(engines())('the ledger on %s', (engine) => {
   });
   afterAll(() => ledger.close());
 
-  /** Invariants at any moment, checked in one snapshot while everything moves. */
-  async function look(person: Caller): Promise<string[]> {
+  /** Checks invariants in one snapshot while money moves. Returns violations. */
+  async function findViolations(person: Caller): Promise<string[]> {
     return transaction(
       ledger.db,
       async (trx) => {
@@ -114,7 +114,7 @@ describe.each(engines())('the ledger on %s', (engine) => {
           model[who] = (model[who] ?? 0) + amount;
         }
       } else {
-        wrong.push(...(await look(caller)));
+        wrong.push(...(await findViolations(caller)));
         done.looks += 1;
       }
     }

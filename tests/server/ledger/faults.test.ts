@@ -23,7 +23,7 @@ describe('whichever database call fails, all happens or nothing, and the next ca
     ledger.call('access.buy', { caller, body: { stream_id: stream, hours: 1 }, ...(key && { key }) });
   const withdraw = () => ledger.call('wallet.withdraw', { caller, body: { amount: price } });
 
-  /** Tries with each call failing in turn: a failed call is 503 and leaves nothing, a whole one costs one token. */
+  /** Fails each database call in turn: a failed attempt is 503 and leaves nothing, a complete one costs one token. */
   async function allOrNothing(
     attempt: (k: number) => Promise<Outcome<unknown>>,
     purchases: 0 | 1,
@@ -41,17 +41,17 @@ describe('whichever database call fails, all happens or nothing, and the next ca
     });
   }
 
-  it('a purchase', async () => {
-    // begin, stream and offer with the accounts, access with the booking, commit
+  it('holds for a purchase', async () => {
+    // Calls: begin, stream and offer with the accounts, access with the booking, commit.
     expect(await allOrNothing(() => buy(), 1)).toBe(4);
   });
 
-  it('a withdrawal', async () => {
-    // begin, lock, booking, commit
+  it('holds for a withdrawal', async () => {
+    // Calls: begin, lock, booking, commit.
     expect(await allOrNothing(() => withdraw(), 0)).toBe(4);
   });
 
-  it('a purchase with a key, and the same key then buys once', async () => {
+  it('holds for a purchase with a key, and the same key then buys once', async () => {
     const again = async (k: number) => {
       const { balance } = await state();
       const [second, third] = [await buy(`purchase ${k}`), await buy(`purchase ${k}`)];
@@ -59,11 +59,11 @@ describe('whichever database call fails, all happens or nothing, and the next ca
       expect(third.reply).toEqual(second.reply);
       expect(await ledger.balance(caller)).toBe(balance - price);
     };
-    // as above, with the key taken before and the answer kept within
+    // Calls as above, with the key taken before and the answer stored within the transaction.
     expect(await allOrNothing((k) => buy(`purchase ${k}`), 1, again)).toBe(6);
   });
 
-  it('an accepted offer', async () => {
+  it('holds for an accepted offer', async () => {
     const { db } = ledger;
     const ask = async () => {
       const body = { stream_id: stream, amount: 5, description: '' };
@@ -85,7 +85,7 @@ describe('whichever database call fails, all happens or nothing, and the next ca
         id = await ask();
       },
     );
-    // begin, offer, its stream, change, move, notice, offer and moves to answer with, commit
+    // Calls: begin, offer, its stream, change, move, notification, offer and moves for the reply, commit.
     expect(failed).toBe(9);
   });
 });

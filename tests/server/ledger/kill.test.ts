@@ -1,4 +1,4 @@
-// The real server, killed again and again in the middle of purchases, on its own data folder.
+// Kills a server repeatedly during purchases, on one data folder.
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/kernel/config.ts';
@@ -40,7 +40,7 @@ describe('kill -9 during purchases', () => {
   let people: Buyer[];
   let stream = '';
 
-  const opened = async <R>(work: (exchange: Exchange) => Promise<R>): Promise<R> => {
+  const withExchange = async <R>(work: (exchange: Exchange) => Promise<R>): Promise<R> => {
     const { exchange, close } = await openExchange(readConfig(env));
     try {
       return await work(exchange);
@@ -51,7 +51,7 @@ describe('kill -9 during purchases', () => {
 
   beforeAll(async () => {
     await copyMigrated(dataDir);
-    await opened(async (exchange) => {
+    await withExchange(async (exchange) => {
       const { db } = exchange;
       const at = new Date().toISOString();
       const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -102,7 +102,7 @@ describe('kill -9 during purchases', () => {
             const reply = await buy(server.url, one);
             if (reply.status === 201) ({ id: one.id } = (await reply.json()) as { id: string });
           } catch {
-            // The connection ended with the server: whether it was bought is not known.
+            // The connection ended with the server, so the outcome is unknown.
           }
         }
       });
@@ -118,7 +118,7 @@ describe('kill -9 during purchases', () => {
     const unknown = sent.filter(({ id }) => !id);
     console.info(`kill: ${acknowledged.length} acknowledged, ${unknown.length} unknown`);
     expect(acknowledged.length).toBeGreaterThanOrEqual(kills * 5);
-    await opened(async ({ db }) => {
+    await withExchange(async ({ db }) => {
       const { findings } = await auditLedger(db);
       expect(findings).toEqual([]);
       const stored = await db.selectFrom('subscriptions').select(['id', 'user_id']).execute();
@@ -147,7 +147,7 @@ describe('kill -9 during purchases', () => {
     await server.stop();
     expect(again.map(({ status }) => status)).toEqual(unknown.map(() => 201));
     expect(replayed).toEqual(acknowledged.slice(-20).map(({ id }) => id));
-    await opened(async ({ db }) => {
+    await withExchange(async ({ db }) => {
       const { findings, subscriptions } = await auditLedger(db);
       expect(findings).toEqual([]);
       expect(subscriptions).toBe(sent.length);

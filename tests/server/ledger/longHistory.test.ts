@@ -49,7 +49,7 @@ describe('a long history', () => {
     await ledger.expectSound();
   });
 
-  it('returns, counts and adds up the matches of the searched part; the parts together hold every match once', async () => {
+  it('returns, counts and adds up the matches of each searched part, and every match in one part', async () => {
     await assert(
       asyncProperty(moves, integer({ min: 1, max: 10 }), async (amounts, most) => {
         const { person } = await personWith(amounts);
@@ -123,7 +123,7 @@ describe('a long history', () => {
     expect(after.balance).toBe(await ledger.balance(person));
   });
 
-  it('adds up all where times run against the order of booking', async () => {
+  it('adds up all transfers if times contradict the order of booking', async () => {
     const { person, balance } = await personWith(Array.from({ length: 12 }, () => 5));
     const newest = sql`to_id = ${person.id} and to_entry = 12`;
     await sql`update transfers set at = '2020-01-01' where ${newest}`.execute(ledger.db);
@@ -152,7 +152,7 @@ describe('a long history', () => {
       expect(await breaking(sql`update transfers set value = 6 where ${at(entry)}`)).toEqual([false, false]);
     }
     expect(await breaking(sql`update accounts set balance = 61 where id = ${person.id}`)).toEqual([false, false]);
-    // The balance before the newest three is stored with the ninth. Without it all are added up.
+    // The ninth transfer stores the balance before the newest three. Without it, all transfers are added up.
     expect(await breaking(sql`delete from transfers where ${at(9)}`)).toEqual([false, false]);
     // Only the audit finds an earlier fault.
     expect(await breaking(sql`delete from transfers where ${at(5)}`)).toEqual([true, false]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EventRate } from '#server/live/eventRate.ts';
 
-/** Times in milliseconds, and the events at each. */
+/** Rate after arrivals, each a number of events and a time in milliseconds. */
 const rateOf = (...arrivals: [events: number, at: number][]) => {
   const eventRate = new EventRate();
   for (const [events, at] of arrivals) for (let one = 0; one < events; one += 1) eventRate.beat(at);
@@ -13,7 +13,7 @@ it('counts one event a second after a backlog of fifty', () => {
   expect(rateOf([20, 10], [30, 200], [1, 900], [1, 1400], [1, 1900])).toBe(2);
 });
 
-it('counts events that come in bundles', () => {
+it('counts events that arrive in bundles', () => {
   expect(rateOf([1, 0], [10, 400], [10, 500], [10, 600], [10, 1400])).toBe(30);
 });
 
@@ -36,7 +36,7 @@ it('lowers the rate of a source that fell silent, and measures the pause', () =>
   expect(eventRate.rate(100_000)).toBeUndefined();
 });
 
-it('counts the backlog of a new connection no more than that of the first', () => {
+it('ignores the backlog of a new connection like that of the first', () => {
   const eventRate = new EventRate();
   for (let at = 0; at <= 5_000; at += 1_000) eventRate.beat(at);
   eventRate.lost(5_000);

@@ -1,4 +1,4 @@
-// Shared connections: whose they are, and what they may take of the process.
+// Shared connections: who may read them, and their limits per process.
 import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PreviewBody } from '#server/domains/samples/previewBody.ts';
@@ -47,7 +47,7 @@ describe('a signed-in feed', () => {
     expect(await until(() => reader.data().length === 1)).toBe(true);
     await reader.leave();
 
-    // The access that was bought goes on, also by a new connection.
+    // Bought access continues, even over a new connection.
     live().find({ streamId: stream, url: broker.url })?.close();
     const again = await follow(url);
     expect(again.reply.status).toBe(200);
@@ -108,7 +108,7 @@ describe('a full exchange', () => {
     for (const { release } of trials) release();
   });
 
-  it('lets one person read 16 streams at once', async () => {
+  it('lets a person read 16 streams at once', async () => {
     const claims: Claim[] = [];
     const claim = (streamId: string, personId: string) => live().claim({ streamId, url: socket.url }, { personId });
     const ids = Array.from({ length: 16 }, () => newId());
@@ -128,7 +128,7 @@ describe('a full exchange', () => {
       for (;;) await claim(true);
     };
     await expect(claimAll()).rejects.toMatchObject({ status: 503, code: 'live_full' });
-    // Readers of the tests before may still be there.
+    // Readers of earlier tests may still be connected.
     expect(claims.length).toBeGreaterThan(35);
     expect(claims.length).toBeLessThanOrEqual(42);
     await expect(claim(false)).resolves.toBeGreaterThan(36);
@@ -175,7 +175,7 @@ describe('a replay', () => {
   afterAll(() => feed.close());
   const body = () => new LiveBody(feed, { format: 'lines', lastId: '0-0', head: '' });
 
-  it('waits in small pieces for a reader that never reads, and is ended when it falls behind', async () => {
+  it('buffers little for a reader that never reads, and ends when it falls behind', async () => {
     const idle = body();
     expect(idle.readableLength).toBeGreaterThan(0);
     expect(idle.readableLength).toBeLessThan(256 * 1024);
@@ -183,13 +183,13 @@ describe('a replay', () => {
     socket.send('"last"');
     expect(await until(() => feed.ring.latest(1)[0]?.data === '"last"')).toBe(true);
     expect(idle.readableLength).toBeLessThan(256 * 1024);
-    // Its first read asks for events that are forgotten.
+    // Its first read needs events that the feed has dropped.
     let read = '';
     for await (const chunk of idle) read += String(chunk);
     expect(read).toMatch(/"code":"slow_reader"[^\n]*\n$/u);
   });
 
-  it('gives a reader every event once, with those that come during it', async () => {
+  it('gives a reader every event once, including those that arrive during the replay', async () => {
     const reading = body();
     const numbers: number[] = [];
     const started = feed.ring.size;
@@ -208,7 +208,7 @@ describe('a replay', () => {
 });
 
 it.each(Object.entries(openers))(
-  'a source that floods by %s is slowed down, and loses nothing',
+  'a source that floods over %s is slowed down, and loses nothing',
   async (_name, open) => {
     const source = await open();
     const feed = feedOn(source.url);
@@ -239,13 +239,13 @@ it('a source that never ends its handshake is given up within ten seconds', asyn
   });
   const feed = feedOn(`ws://127.0.0.1:${await listen(server)}/feed`);
   await expect(feed.opened).rejects.toMatchObject({ code: 'timeout' });
-  // Two a second, on the clock of the same process, which a busy machine slows alike.
+  // Two per second, on the clock of this process, so that a busy machine slows both.
   expect(drips).toBeLessThanOrEqual(22);
   expect(await until(() => sockets.every(({ destroyed }) => destroyed))).toBe(true);
   server.close();
 });
 
-it('a stream that has sent nothing yet is asked again at once', async () => {
+it('a stream without events yet is read again at the next call', async () => {
   const quiet = await fixture.bought(1000, { url: `${socket.url}/quiet`, max_calls: 1, max_unit: 'year' });
   const csv = quiet.url.replace('?', '.csv?');
   const none = await fetch(csv);

@@ -1,4 +1,4 @@
-// From listing a topic to the buyer's first message, and what is refused on the way.
+// Live sources from their test and listing to the buyer's first message, with refusals.
 import { createServer, type Socket } from 'node:net';
 import { createServer as createHttpServer } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -51,7 +51,7 @@ it('an MQTT topic with a password is tested, listed, bought and read', async () 
   expect(await fixture.exchange.db.selectFrom('source_sign_ins').selectAll().execute()).toEqual([]);
 });
 
-it('a test sends the events of a source as they come, then its sample, and ends with its seller', async () => {
+it('a probe sends events of a source as they arrive, then its sample, and ends when its seller leaves', async () => {
   const watch = () =>
     follow(`${fixture.base}/streams/probe/events`, {
       method: 'POST',
@@ -81,7 +81,7 @@ it('a test sends the events of a source as they come, then its sample, and ends 
   expect(await until(() => broker.connections() === 0)).toBe(true);
 });
 
-it('the stored sign-in is used for the probes of its owner, and for its address only', async () => {
+it('stored credentials are used for probes of their owner and for their address only', async () => {
   const own = { ...listing(), name: 'Flow of another plant', url: broker.url, credentials };
   const { id } = (await seller.call('POST', '/streams/streams', own)).json<{ id: string }>();
   expect(await statusAndBody(probe({ url: broker.url, stream_id: id }))).toMatchObject([200, { live: {} }]);
@@ -93,7 +93,7 @@ it('the stored sign-in is used for the probes of its owner, and for its address 
   await seller.call('DELETE', `/streams/streams/${id}`);
 });
 
-it('credentials are for brokers only', async () => {
+it('credentials are accepted for brokers only', async () => {
   const fields = { credentials: 'are for mqtt and mqtts addresses only' };
   const url = 'wss://data.example.org/feed';
   expect((await probe({ url, credentials })).json()).toMatchObject({ fields });
@@ -101,7 +101,7 @@ it('credentials are for brokers only', async () => {
   expect([created.statusCode, created.json<object>()]).toMatchObject([400, { fields }]);
 });
 
-describe('a source that lies', () => {
+describe('a faulty source', () => {
   const sockets = new Set<Socket>();
   async function broken(onData: (socket: Socket, chunk: Buffer) => void): Promise<string> {
     const server = createServer((socket) => {
@@ -130,14 +130,14 @@ describe('a source that lies', () => {
       'source_unreachable',
     ],
     ['hangs up', () => broken((socket) => socket.destroy()), 'source_unreachable'],
-  ])('a broker that %s has a reason, within seconds', async (what, open, code) => {
+  ])('is refused with a reason within seconds if its broker %s', async (what, open, code) => {
     const started = performance.now();
     const signIn = what === 'refuses the topic' ? { credentials } : {};
     expect(await statusAndBody(probe({ url: await open(), ...signIn }))).toMatchObject([502, { code }]);
     expect(performance.now() - started).toBeLessThan(11_000 * slowness());
   });
 
-  it('an event without an end and a redirect to a private address are refused, and cost no call', async () => {
+  it('costs no call if it sends an endless event or redirects to a private address', async () => {
     const server = createHttpServer((request, response) => {
       if (request.url === '/private') {
         response.writeHead(302, { location: 'http://10.0.0.1/' }).end();

@@ -1,4 +1,4 @@
-// Previews of live streams before buying, and their description for programs.
+// Previews of live streams before a purchase, and their AsyncAPI description.
 import { Parser } from '@asyncapi/parser';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AsyncApi, PreviewEvent, PreviewFacts, Sample, Slot } from '#contract/types.ts';
@@ -14,7 +14,7 @@ const [fixture, source] = await Promise.all([fixtureForFile(), forFile(openers.M
 const access = await fixture.bought(1000, { url: source.url });
 const begun = Date.now();
 let number = 0;
-// A hundred a second, also when the timer is late.
+// A hundred events per second, even if the timer is late.
 const beat = setInterval(() => {
   while (number < (Date.now() - begun) / 10) source.send(JSON.stringify({ n: (number += 1), place: 'Oslo' }));
 }, 10);
@@ -23,17 +23,17 @@ afterAll(() => clearInterval(beat));
 const previewOf = (stream: string, token: string, headers: Record<string, string> = {}) =>
   follow(`${fixture.base}/streams/streams/${stream}/preview`, { headers: { authorization: token, ...headers } });
 type Following = Awaited<ReturnType<typeof follow>>;
-const named = <Data>({ events }: Following, name: string) =>
+const eventsNamed = <Data>({ events }: Following, name: string) =>
   events.filter(({ event }) => event === name).map(({ data }) => JSON.parse(data) as Data);
-const refused = async ({ reply }: Following) => [reply.status, reply.headers.get('retry-after')];
+const statusAndRetry = async ({ reply }: Following) => [reply.status, reply.headers.get('retry-after')];
 
-it('shows the latest events and the rhythm, never more than 20 a second', async () => {
+it('shows the latest events and their rate, at most 20 events per second', async () => {
   const { token } = await fixture.exchange.join('user');
   await until(() => false, 1_000);
   const preview = await previewOf(access.stream, token);
   expect(preview.reply.headers.get('content-type')).toMatch(/^text\/event-stream/u);
-  expect(await until(() => named(preview, 'facts').length >= 4)).toBe(true);
-  const facts = named<PreviewFacts>(preview, 'facts').at(-1)!;
+  expect(await until(() => eventsNamed(preview, 'facts').length >= 4)).toBe(true);
+  const facts = eventsNamed<PreviewFacts>(preview, 'facts').at(-1)!;
   expect(facts).toMatchObject({ connected: true, last_event_at: expect.stringMatching(/Z$/u) });
   expect(facts.events_a_second).toBeGreaterThan(30);
   expect(facts.largest_gap_seconds).toBeLessThan(2 * slowness());
@@ -41,19 +41,19 @@ it('shows the latest events and the rhythm, never more than 20 a second', async 
   const before = preview.events.slice(0, preview.events.indexOf(fourth)).filter(({ event }) => event === 'event');
   // Facts come with every second tick: five ticks of ten, after the first twenty.
   expect(before.length).toBeLessThanOrEqual(20 + 5 * 10);
-  expect(JSON.parse(named<PreviewEvent>(preview, 'event')[0]!.data)).toMatchObject({ place: 'Oslo' });
+  expect(JSON.parse(eventsNamed<PreviewEvent>(preview, 'event')[0]!.data)).toMatchObject({ place: 'Oslo' });
   await preview.leave();
 });
 
 describe('a person without access', () => {
-  it('has thirty seconds in an hour, counted over all processes', async () => {
+  it('has thirty seconds per hour, counted over all processes', async () => {
     const { id, token } = await fixture.exchange.join('user');
     const first = await previewOf(access.stream, token);
     await first.leave();
     const key = `preview:${id}:${access.stream}`;
     const spent = () => rowOf(fixture.exchange.db, 'limits', { key }, 'count');
     await expect.poll(spent).toEqual({ count: 1 });
-    // A visit of a moment costs a second: looks at another tab do not spend the hour.
+    // A short visit costs one second, so switching tabs does not use up the limit.
     for (let visit = 0; visit < 6; visit += 1) {
       const again = await previewOf(access.stream, token);
       expect(again.reply.status).toBe(200);
@@ -62,10 +62,10 @@ describe('a person without access', () => {
     }
     await changeRows(fixture.exchange.db, 'limits', { key }, { count: 25 });
     const last = await previewOf(access.stream, token);
-    expect(await until(() => named(last, 'end').length === 1)).toBe(true);
-    expect(named(last, 'end')).toEqual([{ code: 'preview_ended', reason: 'The preview has ended' }]);
+    expect(await until(() => eventsNamed(last, 'end').length === 1)).toBe(true);
+    expect(eventsNamed(last, 'end')).toEqual([{ code: 'preview_ended', reason: 'The preview has ended' }]);
     const over = await previewOf(access.stream, token);
-    const [status, after] = await refused(over);
+    const [status, after] = await statusAndRetry(over);
     expect(status).toBe(429);
     expect(Number(after)).toBeGreaterThan(3_000);
     const other = await fixture.bought(1, { url: `${source.url}/other` });
@@ -84,7 +84,7 @@ describe('a person without access', () => {
     expect([what, reply.statusCode, reply.json<{ code: string }>().code]).toEqual([what, 409, code]);
   });
 
-  it('of a source that is gone spends nothing', async () => {
+  it('spends no preview time on an unreachable source', async () => {
     const gone = await fixture.bought(1, { url: 'ws://127.0.0.1:1/feed' });
     const { id, call } = await fixture.exchange.join('user');
     expect((await call('GET', `/streams/streams/${gone.stream}/preview`)).statusCode).toBe(502);
@@ -93,22 +93,22 @@ describe('a person without access', () => {
   });
 });
 
-it('goes on without a limit for a buyer, after the last event', async () => {
+it('resumes after the last event, without a limit, for a buyer', async () => {
   const first = await previewOf(access.stream, access.buyer.token);
-  expect(await until(() => named(first, 'event').length >= 20)).toBe(true);
-  const lastId = named<PreviewEvent>(first, 'event').at(-1)!.id;
+  expect(await until(() => eventsNamed(first, 'event').length >= 20)).toBe(true);
+  const lastId = eventsNamed<PreviewEvent>(first, 'event').at(-1)!.id;
   await first.leave();
   const limits = fixture.exchange.db.selectFrom('limits').where('key', 'like', `preview:${access.buyer.id}:%`);
   expect(await limits.select('key').execute()).toEqual([]);
   const second = await previewOf(access.stream, access.buyer.token, { 'last-event-id': lastId });
-  expect(await until(() => named(second, 'event').length > 0)).toBe(true);
+  expect(await until(() => eventsNamed(second, 'event').length > 0)).toBe(true);
   const numberOf = (id: string) => Number(id.split('-')[1]);
-  const ids = named<PreviewEvent>(second, 'event').map(({ id }) => numberOf(id));
+  const ids = eventsNamed<PreviewEvent>(second, 'event').map(({ id }) => numberOf(id));
   expect(Math.min(...ids)).toBeGreaterThan(numberOf(lastId));
   await second.leave();
 });
 
-it('gives a buyer with an allowance of calls the preview time of a person without access', async () => {
+it('gives a buyer with limited calls the preview time of a person without access', async () => {
   const limited = await fixture.bought(1000, { url: `${source.url}/limited`, max_calls: 1, max_unit: 'year' });
   const first = await previewOf(limited.stream, limited.buyer.token);
   expect(first.reply.status).toBe(200);
@@ -138,7 +138,7 @@ describe('the AsyncAPI document', () => {
     const reply = await documentFor();
     expect(reply.statusCode).toBe(200);
     const { document, diagnostics } = await new Parser().parse(reply.body);
-    // A document with errors is none.
+    // The parser returns no document if it finds errors.
     expect(document === undefined ? diagnostics : document.version()).toBe('3.0.0');
     const channels = document!.channels().all();
     expect(channels.map((channel) => channel.address())).toEqual([
@@ -162,7 +162,7 @@ describe('the AsyncAPI document', () => {
     expect(event).toMatchObject({ properties: { n: { type: 'integer' }, place: { type: 'string' } } });
   });
 
-  it('describes addresses that open', async () => {
+  it('describes working addresses', async () => {
     const { channels } = (await documentFor()).json<AsyncApi & { channels: Record<string, { address: string }> }>();
     for (const name of ['sse', 'ndjson']) {
       const address = channels[name]!.address.replace('{subscriptionId}', access.subscription);
@@ -173,7 +173,7 @@ describe('the AsyncAPI document', () => {
   });
 });
 
-it('is live or not for all readers alike, by the last sample of the present address', async () => {
+it('is live for all readers or for none, by the last sample of the current address', async () => {
   fixture.source.answer = ({ url = '' }, response) => {
     if (!url.endsWith('/feed')) return response.writeHead(200, { 'content-type': 'text/csv' }).end('n\n1\n');
     response.writeHead(200, { 'content-type': 'text/event-stream' });

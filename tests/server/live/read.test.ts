@@ -1,4 +1,4 @@
-// Live streams from their source to their reader, by each protocol.
+// Live streams from their source to their reader, over each protocol.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLiveAddress } from '#contract/sources.ts';
 import { Batch, rowOf } from '#server/live/batch.ts';
@@ -9,7 +9,7 @@ import { openers, type LiveTestSource } from './sources.ts';
 
 const fixture = await fixtureForFile();
 
-describe.each(Object.entries(openers))('a stream by %s', (_name, open) => {
+describe.each(Object.entries(openers))('a stream over %s', (_name, open) => {
   let source: LiveTestSource;
   beforeAll(async () => {
     source = await open();
@@ -22,7 +22,7 @@ describe.each(Object.entries(openers))('a stream by %s', (_name, open) => {
   });
   const waitForSource = async () => expect(await until(() => source.connections() === 1)).toBe(true);
 
-  it('reaches every reader, by one connection to its source', async () => {
+  it('reaches every reader over one connection to its source', async () => {
     const other = await access.buy(1);
     const readers = await Promise.all([follow(access.url), follow(access.url), follow(other.url)]);
     await waitForSource();
@@ -55,7 +55,7 @@ describe.each(Object.entries(openers))('a stream by %s', (_name, open) => {
     await second.leave();
   });
 
-  it('comes as lines of JSON by type or ending', async () => {
+  it('is sent as lines of JSON on request by media type or extension', async () => {
     for (const [url, accept] of [
       [access.url, 'application/x-ndjson'],
       [access.url.replace('?', '.ndjson?'), '*/*'],
@@ -86,7 +86,7 @@ describe.each(Object.entries(openers))('a stream by %s', (_name, open) => {
     ).toBe('PAR1');
   });
 
-  it('goes on after its source broke off, and measures the outage', async () => {
+  it('continues after an outage of its source, and measures the outage', async () => {
     const reader = await follow(access.url);
     const { eventRate } = feedOf();
     source.drop();
@@ -98,7 +98,7 @@ describe.each(Object.entries(openers))('a stream by %s', (_name, open) => {
   });
 });
 
-describe('a source that uses the words of the exchange', () => {
+describe('a source that uses reserved names of the exchange', () => {
   const eventOf = (data: object, name?: string) => ({
     id: '1-1',
     at: 1,
@@ -109,12 +109,12 @@ describe('a source that uses the words of the exchange', () => {
   const encoded = (format: 'events' | 'lines', event: ReturnType<typeof eventOf>) =>
     new Batch([event]).encode(format).toString();
 
-  it.each(['end', 'missed'])('sends no event %s of the exchange', (name) => {
+  it.each(['end', 'missed'])('cannot send the event %s of the exchange', (name) => {
     expect(encoded('events', eventOf({ end: 1 }, name))).toBe(`id: 1-1\nevent: source_${name}\ndata: {"end":1}\n\n`);
     expect(encoded('events', eventOf({}, `${name}ing`))).toContain(`event: ${name}ing\n`);
   });
 
-  it('ends no lines', () => {
+  it('cannot send the end marker of a stream of lines', () => {
     expect(encoded('lines', eventOf({ $end: { code: 'access_ended' }, source_$end: 1, end: 2 }))).toBe(
       '{"source_source_$end":{"code":"access_ended"},"source_$end":1,"end":2}\n',
     );

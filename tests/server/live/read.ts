@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** Reads events as they come. */
+/** Reads Server-Sent Events as they arrive. */
 export async function follow(url: string, options: RequestInit = {}) {
   const leaving = new AbortController();
   const reply = await fetch(url, { ...options, signal: leaving.signal });

@@ -1,5 +1,5 @@
-// The parts that sellers and buyers use: Debian's mosquitto and paho, Python's websockets. Each is skipped with its
-// reason where it is not installed; aedes and ws stand in for them everywhere in the other tests of this folder.
+// Real programs of sellers and buyers: Debian's mosquitto and paho, Python's websockets. Each test is skipped with a
+// reason where its program is not installed. The other tests of this folder use aedes and ws instead.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -29,14 +29,14 @@ function start(program: string, ...args: string[]) {
   return { output: () => output, ended };
 }
 
-const runs = async (program: string, ...args: string[]) =>
+const runsCleanly = async (program: string, ...args: string[]) =>
   existsSync(program) && (await start(program, ...args).ended) === 0;
 
-async function needsPython(context: TestContext, name: string): Promise<void> {
-  if (!(await runs(python, '-c', `import ${name}`))) context.skip(`${name} is not installed for ${python}`);
+async function requirePython(context: TestContext, name: string): Promise<void> {
+  if (!(await runsCleanly(python, '-c', `import ${name}`))) context.skip(`${name} is not installed for ${python}`);
 }
 
-async function accepts(port: number): Promise<void> {
+async function waitForPort(port: number): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) {
     const socket = connect(port, '127.0.0.1');
     const isOpen = await new Promise<boolean>((resolve) => {
@@ -52,13 +52,13 @@ async function accepts(port: number): Promise<void> {
 async function openMosquitto(user: string, password: string): Promise<number> {
   const port = await freePort();
   const passwords = path.join(folder, 'passwords');
-  if (!(await runs('/usr/bin/mosquitto_passwd', '-b', '-c', passwords, user, password)))
+  if (!(await runsCleanly('/usr/bin/mosquitto_passwd', '-b', '-c', passwords, user, password)))
     throw new Error('no passwords');
   const config = path.join(folder, 'mosquitto.conf');
   const account = process.getuid?.() === 0 ? 'user root\n' : '';
   writeFileSync(config, `listener ${port} 127.0.0.1\n${account}allow_anonymous false\npassword_file ${passwords}\n`);
   start(mosquitto, '-c', config);
-  await accepts(port);
+  await waitForPort(port);
   return port;
 }
 
@@ -75,9 +75,9 @@ for number in range(2000):
     time.sleep(0.05)
 `;
 
-it('walks from listing an MQTT topic to the first message of a buyer: mosquitto and paho', async (context) => {
+it('leads from an MQTT topic of mosquitto and paho to the first message of its buyer', async (context) => {
   if (!existsSync(mosquitto)) context.skip(`${mosquitto} is not installed`);
-  await needsPython(context, 'paho.mqtt.client');
+  await requirePython(context, 'paho.mqtt.client');
   const credentials = { username: 'exchange', password: 'brisk-otter' };
   const port = await openMosquitto(credentials.username, credentials.password);
   start(python, '-c', sensor, String(port), credentials.username, credentials.password);
@@ -136,18 +136,18 @@ asyncio.run(main())
 import { folderForFile } from '#tests/support/folderForFile.ts';
 
 it('reads a source of Python websockets, and is read by it until the access ends', async (context) => {
-  await needsPython(context, 'websockets');
+  await requirePython(context, 'websockets');
   const port = await freePort();
   start(python, '-c', pythonSource, String(port));
-  await accepts(port);
+  await waitForPort(port);
   const { url } = await fixture.bought(10, { url: `ws://127.0.0.1:${port}/feed` });
   const reader = start(python, '-c', pythonReader, url.replace('http', 'ws'));
   await reader.ended;
   expect(reader.output()).toMatch(/^(?:\{"n": \d+\}\n)+4001 The access has ended\n$/u);
 });
 
-it('keeps Python websockets as a reader through a pause of its source', async (context) => {
-  await needsPython(context, 'websockets');
+it('keeps Python websockets connected as a reader during a pause of its source', async (context) => {
+  await requirePython(context, 'websockets');
   const source = await openSocketSource();
   const { url } = await fixture.bought(100, { url: source.url });
   const reader = start(python, '-c', pythonReader, url.replace('http', 'ws'));

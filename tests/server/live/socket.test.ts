@@ -1,4 +1,4 @@
-// Live streams by WebSocket: what readers get, how it ends and who is refused.
+// Live streams over WebSocket: messages, close codes and refusals.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -26,7 +26,7 @@ function read(url: string, options: ClientOptions = {}, protocols: string[] = []
   return { socket, texts, closed: closed.promise };
 }
 
-/** The answer instead of an upgrade. */
+/** Returns the HTTP answer to a refused upgrade. */
 async function refusal(url: string, options: ClientOptions = {}, protocols: string[] = []) {
   const { socket } = read(url, options, protocols);
   const [, response] = await once(socket, 'unexpected-response');
@@ -38,7 +38,7 @@ async function refusal(url: string, options: ClientOptions = {}, protocols: stri
 const openSockets: Socket[] = [];
 afterAll(() => openSockets.forEach((socket) => socket.destroy()));
 
-/** The answer to a handshake that no WebSocket client would send. */
+/** Sends a handshake that no WebSocket client would send. Returns the answer. */
 async function handshake(url: string, { method = 'GET', protocol = 'data-exchange', halfOpen = false }) {
   const { host, port, hostname, pathname, search } = new URL(url);
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: halfOpen });
@@ -64,7 +64,7 @@ const callsOf = async (subscription: string) => {
   return row?.count ?? 0;
 };
 
-it('gives each event as one message, to ws, undici and all at once', async () => {
+it('sends each event as one message to concurrent readers, with ws and undici', async () => {
   const readers = [read(access.url), read(access.url)];
   const undici = new UndiciSocket(socketUrl(access.url));
   const seen: string[] = [];
@@ -84,7 +84,7 @@ it('gives each event as one message, to ws, undici and all at once', async () =>
   await once(undici, 'close');
 });
 
-it('makes frames in a process where no other package has loaded ws', async () => {
+it('encodes frames in a process where no other package has loaded ws', async () => {
   const batch = new URL('../../../server/live/batch.ts', import.meta.url).href;
   const script = `const { Batch } = await import('${batch}');
     process.stdout.write(new Batch([{ id: '1-1', at: 1, number: 1, data: 'hello' }]).encode('frames'));`;
@@ -92,7 +92,7 @@ it('makes frames in a process where no other package has loaded ws', async () =>
   expect(stdout.slice(-5)).toBe('hello');
 });
 
-it('takes the key as a protocol, as a browser sends it', async () => {
+it('accepts the key as a subprotocol, as a browser sends it', async () => {
   const { pathname, searchParams } = new URL(access.url);
   const url = `${fixture.base}${pathname}`;
   const { socket } = read(url, {}, ['data-exchange', `key.${searchParams.get('key')}`]);
@@ -102,14 +102,14 @@ it('takes the key as a protocol, as a browser sends it', async () => {
   expect(await refusal(url, {}, ['data-exchange', 'key.wrong'])).toMatchObject({ status: 401, code: 'access_refused' });
 });
 
-describe('an upgrade that is refused', () => {
-  it('has a status, a code and the usual body', async () => {
+describe('a refused upgrade', () => {
+  it('has a status, a code and the standard body', async () => {
     expect(await refusal(`${fixture.base}${new URL(access.url).pathname}?key=wrong`)).toMatchObject({ status: 401 });
     expect(await refusal(`${access.url}&limit=1`)).toMatchObject({ status: 400, code: 'invalid_input' });
     expect(await refusal(`${access.url}&unknown=1`)).toMatchObject({ status: 400, code: 'invalid_input' });
   });
 
-  it('comes from a page of another site', async () => {
+  it('comes from a page of another origin', async () => {
     expect(await refusal(access.url, { origin: 'https://evil.example' })).toMatchObject({
       status: 403,
       code: 'other_origin',
@@ -131,7 +131,7 @@ describe('an upgrade that is refused', () => {
     expect(text).toMatch(/^HTTP\/1\.1 400 /u);
   });
 
-  it('repeats a protocol or misnames it: 400, with no read or call left', async () => {
+  it('repeats a protocol or misnames it: 400, and no read stays open and no call is counted', async () => {
     const counted = await fixture.bought(1000, { url: `${source.url}/protocols`, max_calls: 1, max_unit: 'year' });
     for (let turn = 0; turn < 9; turn += 1) {
       const protocol = ['a,a', 'a,', 'a b'][turn % 3] ?? '';
@@ -145,7 +145,7 @@ describe('an upgrade that is refused', () => {
     reader.socket.close();
   });
 
-  it('asks with HEAD: the plain answer, with no read or call left', async () => {
+  it('asks with HEAD: the plain answer, and no read stays open and no call is counted', async () => {
     const counted = await fixture.bought(1000, { url: `${source.url}/head`, max_calls: 1, max_unit: 'year' });
     for (let turn = 0; turn < 9; turn += 1) {
       expect(await handshake(counted.url, { method: 'HEAD' })).toMatch(/^HTTP\/1\.1 200 /u);
@@ -169,14 +169,14 @@ describe('an upgrade that is refused', () => {
     expect(await callsOf(file.subscription)).toBe(0);
   });
 
-  it('finds its source gone: 502, and no call is counted', async () => {
+  it('has an unreachable source: 502, and no call is counted', async () => {
     const gone = await fixture.bought(1000, { url: 'ws://127.0.0.1:1/feed', max_calls: 1, max_unit: 'year' });
     expect(await refusal(gone.url)).toMatchObject({ status: 502, code: 'source_failed' });
     expect(await callsOf(gone.subscription)).toBe(0);
   });
 });
 
-it('leaves other upgrades to the plain answer', async () => {
+it('answers other upgrades as plain requests', async () => {
   const { host } = new URL(fixture.base);
   const [name = '', port = ''] = host.split(':');
   const socket = connect(Number(port), name);
@@ -202,7 +202,7 @@ it('counts a connection as a call once it delivered an event', async () => {
   expect(await refusal(counted.url)).toMatchObject({ status: 429, code: 'call_limit' });
 });
 
-describe('a reading closes with a code and a reason', () => {
+describe('a connection closes with a code and a reason', () => {
   it('at the second the access ends', async () => {
     const { url, ends } = await fixture.bought(1, { url: `${source.url}/short` });
     const late = secondAfter(fixture.exchange, ends);
@@ -245,7 +245,7 @@ describe('a reading closes with a code and a reason', () => {
     quick.socket.close();
   });
 
-  it('when it has more to say than a reader should', async () => {
+  it('when the reader sends a large message', async () => {
     const loud = read(access.url);
     await once(loud.socket, 'open');
     loud.socket.send('x'.repeat(2_000));

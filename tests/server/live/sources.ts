@@ -1,4 +1,4 @@
-// Live sources on this machine: a WebSocket server, a broker (aedes) and Server-Sent Events.
+// Local live sources: a WebSocket server, a broker (aedes) and Server-Sent Events.
 import { once } from 'node:events';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
@@ -11,7 +11,7 @@ import { listen } from '#tests/support/processes/listen.ts';
 export interface LiveTestSource {
   readonly url: string;
   readonly connections: () => number;
-  /** Connections ever made. */
+  /** Number of connections since the start. */
   readonly connected: () => number;
   readonly send: (text: string) => void;
   /** Closes all connections, and accepts new ones. */
@@ -64,7 +64,7 @@ export async function openEventSource(): Promise<LiveTestSource & { asked: (stri
 
 export const brokerTopic = 'plant/flow';
 
-/** A broker; with a password it refuses everyone else. */
+/** Opens a broker that requires the password, if one is given. */
 export async function openBroker(password?: string): Promise<LiveTestSource> {
   const broker = await Aedes.createBroker({
     authenticate: (_client, _name, given, done) => done(null, password === undefined || given?.toString() === password),

@@ -1,4 +1,4 @@
-// Every live snippet of the panel against the running server, with the tool itself where the machine has it.
+// Runs every live snippet of the panel against a server, with the real tool where it is installed.
 import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it, type TestContext } from 'vitest';
@@ -8,14 +8,14 @@ import { openSocketSource } from './sources.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
 const run = promisify(execFile);
-const works = (program: string, args: readonly string[]) =>
+const canRun = (program: string, args: readonly string[]) =>
   run(program, args).then(
     () => true,
     () => false,
   );
 
-/** Runs a program that goes on until it is stopped. Returns what it prints, as soon as that holds the text. */
-async function printed(program: string, args: readonly string[], text: string): Promise<string> {
+/** Runs an endless program until its output contains the text. Returns the output. */
+async function outputUntil(program: string, args: readonly string[], text: string): Promise<string> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
@@ -33,35 +33,37 @@ const { url: address } = await fixture.bought(1000, { name: 'Tide levels', url: 
 describe('the tools of a live stream', () => {
   const pythonWith = async (context: TestContext, name: string): Promise<string> => {
     for (const python of ['python3', '/usr/bin/python3'])
-      if (await works(python, ['-c', `import ${name}`])) return python;
+      if (await canRun(python, ['-c', `import ${name}`])) return python;
     return context.skip(`${name} is not installed for Python on this machine`);
   };
   const codeOf = (name: LiveToolName) => liveTools[name].code(address);
 
-  it('curl prints events as they come', async (context) => {
-    if (!(await works('curl', ['--version']))) context.skip('curl is not installed on this machine');
-    expect(await printed('sh', ['-c', codeOf('curl')], message)).toContain(`data: ${message}\n`);
+  it('curl prints events as they arrive', async (context) => {
+    if (!(await canRun('curl', ['--version']))) context.skip('curl is not installed on this machine');
+    expect(await outputUntil('sh', ['-c', codeOf('curl')], message)).toContain(`data: ${message}\n`);
   });
 
   it('EventSource of Node prints events', async (context) => {
     const flags = ['--experimental-eventsource', '--input-type=module', '--eval'];
-    if (!(await works(process.execPath, [...flags, 'EventSource']))) context.skip('This Node has no EventSource');
-    expect(await printed(process.execPath, [...flags, codeOf('eventSource')], message)).toContain(`${message}\n`);
+    if (!(await canRun(process.execPath, [...flags, 'EventSource']))) context.skip('This Node has no EventSource');
+    expect(await outputUntil(process.execPath, [...flags, codeOf('eventSource')], message)).toContain(`${message}\n`);
   });
 
   it('WebSocket of Node prints messages', async () => {
     const args = ['--input-type=module', '--eval', codeOf('webSocket')];
-    expect(await printed(process.execPath, args, message)).toContain(`${message}\n`);
+    expect(await outputUntil(process.execPath, args, message)).toContain(`${message}\n`);
   });
 
   it('websockets of Python prints messages', async (context) => {
     const python = await pythonWith(context, 'websockets');
-    expect(await printed(python, ['-c', codeOf('python')], message)).toContain(`${message}\n`);
+    expect(await outputUntil(python, ['-c', codeOf('python')], message)).toContain(`${message}\n`);
   });
 
   it('Python prints lines without a package', async (context) => {
     const python = await pythonWith(context, 'json');
-    expect(await printed(python, ['-c', codeOf('lines')], 'Sylt')).toContain("{'place': 'Sylt, List', 'depth': 1.5}");
+    expect(await outputUntil(python, ['-c', codeOf('lines')], 'Sylt')).toContain(
+      "{'place': 'Sylt, List', 'depth': 1.5}",
+    );
   });
 
   it('pandas prints the events of the last minutes', async (context) => {
@@ -71,12 +73,12 @@ describe('the tools of a live stream', () => {
     expect(stdout).toContain('Sylt, List');
   });
 
-  it.each(['python', 'lines', 'pandas'] as const)('%s is Python by its syntax', async (name) => {
+  it.each(['python', 'lines', 'pandas'] as const)('%s is valid Python', async (name) => {
     const checked = await run('python3', ['-c', 'import ast, sys; ast.parse(sys.argv[1])', codeOf(name)]);
     expect(checked.stderr).toBe('');
   });
 
-  it.each(liveToolNames)('%s names an address of this access', (name) => {
+  it.each(liveToolNames)('%s contains an address of this access', (name) => {
     const [url = ''] = /(?:https?|wss?):\/\/[^'"\s]+/u.exec(codeOf(name)) ?? [];
     const [given, bought] = [new URL(url), new URL(address)];
     expect([given.host, given.search]).toEqual([bought.host, bought.search]);

@@ -1,4 +1,4 @@
-// The stop of a server with a WebSocket that its handler never closes.
+// Stopping a server with a WebSocket that its handler never closes.
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import fastify from 'fastify';

@@ -9,17 +9,17 @@ import { listen } from '#tests/support/processes/listen.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 interface Refusals {
-  /** Mails that are refused before the first is taken. */
+  /** Number of mails refused before the first is accepted. */
   failures?: number;
-  /** Recipients whose mailbox is full. */
+  /** Predicate for recipients whose mailbox is full. */
   isFull?: (to: string) => boolean;
-  /** Called with each mail, also with those that are refused. */
+  /** Called with each mail, including refused ones. */
   onTry?: (mail: string) => void;
 }
 
 const refusal = (text: string, responseCode: number) => Object.assign(new Error(text), { responseCode });
 
-/** A mail server that closes with the test. */
+/** Opens a mail server that closes with the test. */
 export async function openMailServer({ failures = 0, isFull = () => false, onTry }: Refusals = {}) {
   let tries = 0;
   const taken: string[] = [];
@@ -44,7 +44,7 @@ export async function openMailServer({ failures = 0, isFull = () => false, onTry
   return { url: `smtp://127.0.0.1:${port}`, taken, tries: () => tries };
 }
 
-/** An exchange that closes with the test, and whose clock goes ahead on demand. */
+/** Opens an exchange that closes with the test. `pass` advances its clock. */
 export async function openMailing(options: Parameters<typeof openTestExchange>[0] = {}) {
   const server = await openTestExchange(options);
   onTestFinished(() => server.close());

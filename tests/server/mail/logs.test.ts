@@ -35,7 +35,7 @@ it('logs each failed mail and webhook, and no address, name, subject, token or s
     expect(receiver.received.length).toBeGreaterThan(1);
   });
   refuses = false;
-  // As an operator does who sends again what was abandoned.
+  // Like an operator who resends abandoned mails.
   const again = { failed_at: null, attempts: 0, run_at: server.exchange.now().toISOString() };
   await server.db.updateTable('mails').set(again).execute();
   await server.db.updateTable('deliveries').set(again).execute();

@@ -20,7 +20,7 @@ describe('mail', () => {
   };
   const queue = (server: TestExchange) => server.db.selectFrom('mails').selectAll().execute();
 
-  it('is tried again after growing waits, and sent once', async () => {
+  it('is retried after growing waits, and sent once', async () => {
     const smtp = await openMailServer({ failures: 2 });
     const { server, pass } = await openMailing({ env: { SMTP_URL: smtp.url } });
     await notice(server);
@@ -38,10 +38,10 @@ describe('mail', () => {
     expect([smtp.tries(), smtp.taken.length]).toEqual([3, 1]);
   });
 
-  it('is given up after five tries, and the answer never waited for it', async () => {
+  it('is given up after five tries, and the reply does not wait for it', async () => {
     const { server, pass } = await openMailing({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     const { email } = await server.addUser(['user']);
-    // An answer that waited would never come: only `pass` moves the clock of the tries.
+    // A reply that waited would never come, because only `pass` advances the clock of the tries.
     expect((await server.askLink(email)).statusCode).toBe(200);
     await vi.waitFor(
       async () => {
@@ -54,7 +54,7 @@ describe('mail', () => {
     expect((await queue(server))[0]?.attempts).toBe(retryWaits.length + 1);
   });
 
-  it('several senders at once send each mail once', async () => {
+  it('is sent once by concurrent senders', async () => {
     const { server } = await openMailing();
     const compose: Compose = (exchange, mail) => composeAccountEvent(exchange, mail);
     const others = [1, 2, 3].map(() => new Mailer({ ...server.exchange }, { mail: compose }, silent));
@@ -67,7 +67,7 @@ describe('mail', () => {
     await Promise.all(others.map((mailer) => mailer.stop()));
   });
 
-  it('is not sent again when the process died between sending and noting it', async () => {
+  it('is not sent again if the process died between sending and recording it', async () => {
     const { server, pass } = await openMailing();
     const { id, email } = await server.addUser(['user']);
     const at = server.exchange.now();
@@ -91,7 +91,7 @@ describe('mail', () => {
     expect(mailsTo(server, email)).toHaveLength(1);
   });
 
-  it('sends mails of an earlier process at the next start', async () => {
+  it('is sent at the next start if queued by an earlier process', async () => {
     const { server } = await openMailing();
     const { id, email } = await server.addUser(['user']);
     await queueMail(server.db, 'mfaEnabled', { userId: id }, server.exchange.now());
@@ -101,7 +101,7 @@ describe('mail', () => {
     await second.close();
   });
 
-  it('writes six things per line of the outbox, and its file is for its owner only', async () => {
+  it('is written to the outbox as six fields per line, in a file that only its owner can read', async () => {
     const { server } = await openMailing();
     const email = await notice(server);
     await mailTo(server, email);

@@ -16,7 +16,7 @@ describe('mails of notifications', () => {
   const deliveries = (server: TestExchange) => rowsOf(server.db, 'deliveries');
   const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000 * slowness() });
 
-  it('go out at once for money, in plain text and HTML, with one-click unsubscribe', async () => {
+  it('are sent at once if about money, in plain text and HTML, with one-click unsubscribe', async () => {
     const smtp = await openMailServer();
     const { server } = await openMailing({ env: { SMTP_URL: smtp.url } });
     const { id, email } = await server.addUser(['user']);
@@ -53,7 +53,7 @@ describe('mails of notifications', () => {
     expect(html).not.toMatch(/<script|<img/u);
   });
 
-  it('stop by one click without a session, and only those of the kind', async () => {
+  it('stop for one kind by one click without a session', async () => {
     const { server } = await openMailing();
     const { id, email } = await server.addUser(['user']);
     await add(server, id, 'share_paid');
@@ -119,7 +119,7 @@ describe('mails of notifications', () => {
     expect(mailsTo(server, person.email).map(({ subject }) => subject.split(':')[0])).toEqual(['Offer rejected']);
   });
 
-  it('that wait follow a new choice, and are dropped once read', async () => {
+  it('follow a new choice while they wait, and are dropped once read', async () => {
     const { server } = await openMailing();
     const person = await server.join('user');
     await add(server, person.id, 'offer_rejected');
@@ -183,7 +183,7 @@ describe('mails of notifications', () => {
     wakeMailer(server.exchange);
     for (const [failed, seconds] of [2, 10, 60, 300, 1_800, 7_200].entries()) {
       await eventually(() => expect(smtp.tries()).toBe(failed + 1));
-      // The lease of a try is a minute: a longer wait is one that was recorded.
+      // A lease lasts a minute, so a longer wait is a recorded one.
       await eventually(async () => {
         const [row] = await deliveries(server);
         const wait = (Date.parse(row!.run_at) - server.exchange.now().getTime()) / 1000;
@@ -210,7 +210,7 @@ describe('mails of notifications', () => {
     await eventually(() => expect(mailsTo(server, email)).toHaveLength(1));
   });
 
-  it('are not repeated as a summary that is shorter by then', async () => {
+  it('are not repeated in a later summary with fewer notifications', async () => {
     const { server, pass } = await openMailing();
     const { id, email } = await server.addUser(['user']);
     await add(server, id, 'offer_rejected');
@@ -224,7 +224,7 @@ describe('mails of notifications', () => {
     expect(mailsTo(server, email)).toHaveLength(1);
   });
 
-  it('never hold up the event itself', async () => {
+  it('never delay the event', async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => void sockets.push(socket));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -245,12 +245,12 @@ describe('mails of notifications', () => {
   });
 });
 
-it('a line of a mail keeps the joiners of words and emoji, and no invisible marks', () => {
+it('plainLine keeps joiners of words and emoji, and removes invisible marks', () => {
   expect(plainLine('می\u200Cروم 👩\u200D💻')).toBe('می\u200Cروم 👩\u200D💻');
   expect(plainLine('\uFEFFa\u202Eb\u061C\u2060\u200Fc\nd')).toBe('abc d');
 });
 
-describe('the time of a mail', () => {
+describe('dueAt', () => {
   const at = (text: string) => new Date(text);
   const due = (mode: 'now' | 'daily', created: string, settings: object) =>
     dueAt({ mode, created_at: created }, clockOf(JSON.stringify(settings)), at(created)).toISOString();
@@ -272,7 +272,7 @@ describe('the time of a mail', () => {
     ['daily', '2026-06-01T10:00:00.000Z', { timeZone: 'America/New_York' }, '2026-06-01T12:00:00.000Z'],
     ['daily', '2026-03-28T10:00:00.000Z', { timeZone: 'Europe/Berlin' }, '2026-03-29T06:00:00.000Z'],
     ['daily', '2026-06-01T10:00:00.000Z', { timeZone: 'Nowhere/Land' }, '2026-06-02T08:00:00.000Z'],
-  ] as const)('of %s at %s with %o is %s', (mode, created, settings, expected) => {
+  ] as const)('schedules a mail of mode %s, created at %s, with %o for %s', (mode, created, settings, expected) => {
     expect(due(mode, created, settings)).toBe(expected);
   });
 });

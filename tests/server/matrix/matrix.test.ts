@@ -18,7 +18,7 @@ describe('role by call', () => {
     expect(Object.keys(matrix).toSorted()).toEqual(names.toSorted());
   });
 
-  it.each(names)('%s', async (name) => {
+  it.each(names)('%s answers each role with its status', async (name) => {
     const row = matrix[name];
     const { method, path } = calls[name];
     const found: Record<string, unknown> = {};
@@ -32,7 +32,7 @@ describe('role by call', () => {
         url: row.address?.(subjects) ?? path,
         headers: { ...headers, ...(token !== undefined && { authorization: token }) },
         ...(payload !== undefined && { payload }),
-        // Events have no end to wait for.
+        // Event streams never end.
         payloadAsStream: true,
       });
       const verdict = row.verdicts[actor];

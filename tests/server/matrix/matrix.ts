@@ -1,10 +1,10 @@
-// Permissions as data: for each call the status that each kind of person gets. Section 6 of specification.md, on
-// objects that belong to `owner` and in which `party` takes part. A call without a row fails to compile.
+// Permissions as data: for each call the status that each actor gets, by section 6 of specification.md. The objects
+// belong to `owner`, and `party` takes part in them. A call without a row fails to compile.
 import type { CallName } from '#contract/types.ts';
 
 /**
  * - `anon`: no token; `half`: the password is given, the code not yet; `dead`: signed out
- * - `other`: a person without a part in it; `party`: the buyer, the partner or the requester; `owner`: the owner
+ * - `other`: an uninvolved person; `party`: the buyer, the partner or the requester; `owner`: the owner
  * - `admin` and `drUser`: people with that slot only
  */
 export const actors = ['anon', 'other', 'party', 'owner', 'admin', 'drUser', 'half', 'dead'] as const;
@@ -23,20 +23,20 @@ export interface Subjects {
   offer: string;
   request: string;
   subscription: string;
-  /** A run of `party` that waits. */
+  /** A waiting run of `party`. */
   execution: string;
   contractEnd: string;
   category: string;
-  /** Different in each set of records. */
+  /** Different in each attempt. */
   unique: string;
   ownerEmail: string;
 }
 
-/** Status, or several, where a later check decides. */
+/** Expected status, or several if a later check decides. */
 export type Verdict = number | readonly number[];
 
 export interface MatrixRow {
-  /** Path parameters and query; without it the path is taken as it is. */
+  /** Path with parameters and query. By default the path of the call, unchanged. */
   readonly address?: (subjects: Subjects) => string;
   readonly body?: (subjects: Subjects) => object;
   /** Kind of file that the call takes. */
@@ -55,7 +55,7 @@ const open = (status: Verdict) => verdicts(status, status, status, status, statu
 const signedIn = (status: Verdict) => verdicts(401, status, status, status, status, status, 401, 401);
 
 const recoveryToken = 'A'.repeat(43);
-/** Past the permission: nothing is set up, or the code is wrong. */
+/** Permitted, but nothing is set up or the code is wrong. */
 const codeRefused = [409, 422] as const;
 
 const aQuery = {
@@ -80,7 +80,7 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'recovery.validate':   { address: ({ owner }) => `/auth/users/recover/${recoveryToken}/${owner}`, verdicts: open([400, 410]) },
   'recovery.complete':   { address: ({ owner }) => `/auth/users/recover/${recoveryToken}/${owner}`, body: () => ({ password: 'a new long password' }), verdicts: open([400, 410]) },
 
-  // Off in this exchange, which a caller learns after the check of the body.
+  // Off in this exchange. The refusal follows the check of the body.
   'joining.request':     { body: ({ unique }) => ({ email: `${unique}@example.com`, first_name: 'A', last_name: 'B', company: 'C', purpose: 'D', terms: '1' }), verdicts: open(404) },
   'joining.confirm':     { address: ({ owner }) => `/auth/join/confirm/${recoveryToken}/${owner}`, verdicts: open(404) },
   'joining.list':        { verdicts: verdicts(401, 403, 403, 403, 200, 403, 401, 401) },
@@ -110,7 +110,7 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'streams.list':        { verdicts: signedIn(200) },
   'streams.get':         { address: ({ stream }) => `/streams/streams/${stream}`, verdicts: signedIn(200) },
   'streams.search':      { body: () => ({ name: 'matrix' }), verdicts: signedIn(200) },
-  // The source does not exist: a caller who gets this far has the right.
+  // Permitted callers learn that the source does not exist.
   'streams.sample':      { address: ({ stream }) => `/streams/streams/${stream}/sample`, verdicts: signedIn(502) },
   'streams.rows':        { address: ({ stream }) => `/streams/streams/${stream}/rows`, verdicts: verdicts(401, 409, 502, 502, 409, 409, 401, 401) },
   // The stream is not live.
@@ -124,7 +124,7 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'streams.checkUpload': { file: 'csv', verdicts: verdicts(401, 200, 200, 200, 403, 403, 401, 401) },
   'files.read':          { file: 'csv', verdicts: verdicts(401, 200, 200, 200, 200, 403, 401, 401) },
   'streams.measure':     { address: ({ stream }) => `/streams/streams/${stream}/sample`, verdicts: verdicts(401, 404, 404, 502, 403, 403, 401, 401) },
-  // The source does not exist: a caller who gets this far has the right.
+  // Permitted callers learn that the source does not exist.
   'streams.probe':       { body: ({ unique }) => ({ url: `https://127.0.0.1:1/${unique}` }), verdicts: verdicts(401, 502, 502, 502, 403, 403, 401, 401) },
   'streams.probeEvents': { body: ({ unique }) => ({ url: `https://127.0.0.1:1/${unique}` }), verdicts: verdicts(401, 502, 502, 502, 403, 403, 401, 401) },
   // Without a declared length the file is refused after the permission.
@@ -200,7 +200,7 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'algorithms.withdraw': { address: ({ stream }) => `/streams/streams/${stream}/algorithms/withdraw`, body: aChoice, verdicts: verdicts(401, 404, 404, 404, 403, 403, 401, 401) },
   'algorithms.get':      { address: ({ stream }) => `/algorithms/${stream}`, verdicts: signedIn(404) },
   'executions.get':      { address: ({ execution }) => `/executions/executions/${execution}`, verdicts: verdicts(401, 404, 200, 404, 404, 404, 401, 401) },
-  // It has not finished yet.
+  // The run has not finished yet.
   'executions.result':   { address: ({ execution }) => `/executions/executions/${execution}/result`, verdicts: verdicts(401, 404, 409, 404, 404, 404, 401, 401) },
   'executions.cancel':   { address: ({ execution }) => `/executions/executions/${execution}/cancel`, verdicts: verdicts(401, 404, 200, 404, 403, 404, 401, 401) },
   'executions.analyses': { verdicts: signedIn(200) },
@@ -216,7 +216,7 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'payments.terms':      { verdicts: signedIn(200) },
   'payments.own':        { verdicts: signedIn(200) },
   'payments.list':       { verdicts: verdicts(401, 403, 403, 403, 200, 403, 401, 401) },
-  // There is no such payment: a caller who gets this far has the right.
+  // Permitted callers learn that the payment does not exist.
   'payments.confirm':    { address: ({ stream }) => `/transactions/payments/${stream}/confirm`, body: () => ({ reference: 'x' }), verdicts: verdicts(401, 403, 403, 403, 404, 403, 401, 401) },
   'payments.decline':    { address: ({ stream }) => `/transactions/payments/${stream}/decline`, body: () => ({ reference: 'x' }), verdicts: verdicts(401, 403, 403, 403, 404, 403, 401, 401) },
 

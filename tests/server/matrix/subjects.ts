@@ -1,4 +1,4 @@
-// The people and objects that the matrix is walked on.
+// People and objects for the tests of the matrix.
 import { transaction } from '#server/database/transaction.ts';
 import { hashKey } from '#server/domains/access/key.ts';
 import { insertRun } from '#server/domains/executions/store.ts';
@@ -16,7 +16,7 @@ export interface Cast {
   /** The token of each kind of person; undefined for anonymous callers. */
   token: (actor: Actor, own: boolean) => Promise<string | undefined>;
   subjects: () => Promise<Subjects>;
-  /** Payload and headers of a try. */
+  /** Payload and headers of an attempt. */
   send: (row: MatrixRow, subjects: Subjects) => Promise<{ payload?: string | Buffer; headers: Record<string, string> }>;
 }
 

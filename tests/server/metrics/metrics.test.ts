@@ -13,7 +13,7 @@ import { addRows } from '#tests/support/database/rows.ts';
 
 const monitoring = path.join(import.meta.dirname, '..', '..', '..', 'server', 'deploy', 'monitoring');
 const read = (file: string) => readFileSync(path.join(monitoring, file), 'utf8');
-/** Names with these beginnings are metrics wherever they stand in a query. */
+/** Metric names in a query, by their prefixes. */
 const metricName = /\b(?:http_server|exchange|db_client|nodejs|process|v8js)_\w+/gu;
 
 let exchange: TestExchange;
@@ -55,7 +55,7 @@ describe('metrics', () => {
     expect(valueOf(text, series('server.health', 200))).toBe(2);
   });
 
-  it('give unknown addresses one name', async () => {
+  it('count unknown addresses under one name', async () => {
     for (const address of ['/admin.php', '/one/two', '/wp-login']) await measured.inject(address);
     const calls = new Set([...(await scrape()).matchAll(/call="([^"]+)"/gu)].map(([, call]) => call));
     expect(calls).toEqual(new Set(['categories.list', 'server.health', 'page']));
@@ -70,7 +70,7 @@ describe('metrics', () => {
       created_at: '2020-01-01T00:00:00Z',
       run_at: '2020-01-01T00:00:00Z',
     });
-    // Another pair of ports: the figures of the first one are fresh for some seconds.
+    // A second metrics server, because the first one caches its figures for some seconds.
     const other = { host: '127.0.0.1', port: await freePort() };
     const late = await openMetrics(exchange.exchange, exchange.database, other);
     const text = await (await fetch(`http://127.0.0.1:${other.port}/metrics`)).text();
@@ -84,7 +84,7 @@ describe('metrics', () => {
     expect(valueOf(text, 'db_client_connection_count{state="used"}')).toBeGreaterThanOrEqual(0);
   });
 
-  it('have every name that the dashboard and the alerts ask for', async () => {
+  it('have every name that the dashboard and the alerts use', async () => {
     const text = await scrape();
     const known = new Set(text.match(/^[a-z]\w+(?=[ {])/gmu));
     for (const file of ['dashboard.json', 'alerts.yaml']) {

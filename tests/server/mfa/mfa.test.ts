@@ -13,8 +13,8 @@ const tallyOf = (replies: { statusCode: number }[]) => tally(replies.map(({ stat
 
 const server = await exchangeForFile();
 
-describe('the second factor', () => {
-  // Each test begins with steps that no code was taken from.
+describe('two-factor authentication', () => {
+  // Each test begins at a time step of which no code was used.
   beforeEach(() => {
     server.pass(10 * stepMs);
   });
@@ -35,8 +35,8 @@ describe('the second factor', () => {
     return { ...person, secret };
   }
 
-  /** A person who has switched it on; the clock has passed the step of that code. */
-  async function enrolled() {
+  /** A person with two-factor authentication. The clock has passed the time step of the confirming code. */
+  async function enrol() {
     const person = await begin();
     const reply = await verify(person.id, person.token, codeFor(person.secret));
     expect(reply.statusCode).toBe(201);
@@ -44,17 +44,18 @@ describe('the second factor', () => {
     return { ...person, ...reply.json<{ token: string; recoveryCodes: string[] }>() };
   }
 
-  const halfIn = async (email: string) => (await server.trySignIn(email)).json<{ token: string; mfa: string | null }>();
+  const signInByPassword = async (email: string) =>
+    (await server.trySignIn(email)).json<{ token: string; mfa: string | null }>();
 
-  it('names the way out when its secret was sealed with a lost secret of the exchange', async () => {
-    const person = await enrolled();
+  it('names mfa-off as the remedy if its secret was sealed with a lost secret of the exchange', async () => {
+    const person = await enrol();
     await changeRows(
       server.db,
       'mfa',
       { user_id: person.id },
       { secret: seal({ secret: Buffer.alloc(32, 'x') }, person.secret, 'lost') },
     );
-    const half = await halfIn(person.email);
+    const half = await signInByPassword(person.email);
     const refused = await verify(person.id, half.token, codeFor(person.secret));
     expect([refused.statusCode, refused.json<object>()]).toMatchObject([
       409,
@@ -63,10 +64,10 @@ describe('the second factor', () => {
     expect((await verify(person.id, half.token, person.recoveryCodes[0] ?? '')).statusCode).toBe(201);
   });
 
-  it('is off until one right code, and giving up changes nothing', async () => {
+  it('is off until one right code, and starting over voids the earlier secret', async () => {
     const { id, email, token, secret, call } = await begin();
     expect(await status(id, token)).toEqual({ enabled: false, pending: true, recoveryCodesLeft: 0 });
-    expect((await halfIn(email)).mfa).toBeNull();
+    expect((await signInByPassword(email)).mfa).toBeNull();
     expect((await verify(id, token, wrongFor(secret))).statusCode).toBe(422);
     const { secret: second } = (await call('POST', `/mfa/qrcode/${id}`)).json<MfaSecret>();
     expect((await verify(id, token, codeFor(secret))).statusCode).toBe(422);
@@ -92,8 +93,8 @@ describe('the second factor', () => {
   });
 
   it('after the password a session opens nothing but the code', async () => {
-    const { id, email, secret } = await enrolled();
-    const { token, mfa } = await halfIn(email);
+    const { id, email, secret } = await enrol();
+    const { token, mfa } = await signInByPassword(email);
     expect(mfa).toBe('passcode');
     const closed = [
       ['GET', '/streams/streams'],
@@ -113,8 +114,8 @@ describe('the second factor', () => {
   });
 
   it('cancelling the sign-in ends that session only', async () => {
-    const { id, email, token } = await enrolled();
-    const [given, other] = [await halfIn(email), await halfIn(email)];
+    const { id, email, token } = await enrol();
+    const [given, other] = [await signInByPassword(email), await signInByPassword(email)];
     expect((await send('DELETE', '/auth/tokens', given.token)).statusCode).toBe(204);
     const answers = await Promise.all(
       [given.token, other.token, token].map((one) => send('GET', `/mfa/mfa/${id}`, one)),
@@ -123,8 +124,8 @@ describe('the second factor', () => {
   });
 
   it('a code signs in once, however many ask at once', async () => {
-    const { id, email, secret } = await enrolled();
-    const halves = await Promise.all([1, 2, 3, 4].map(() => halfIn(email)));
+    const { id, email, secret } = await enrol();
+    const halves = await Promise.all([1, 2, 3, 4].map(() => signInByPassword(email)));
     server.database.faults.jitter({ seed: 5, maxMs: 5 });
     const replies = await Promise.all(halves.map(({ token }) => verify(id, token, codeFor(secret))));
     server.database.faults.jitter(undefined);
@@ -132,65 +133,66 @@ describe('the second factor', () => {
   });
 
   it('a recovery code replaces the code once, typed with or without dashes, and the owner gets a mail', async () => {
-    const { id, email, recoveryCodes } = await enrolled();
+    const { id, email, recoveryCodes } = await enrol();
     const typed = recoveryCodes[0]?.toLowerCase().replaceAll('-', ' ') ?? '';
-    const first = await verify(id, (await halfIn(email)).token, typed);
+    const first = await verify(id, (await signInByPassword(email)).token, typed);
     expect(first.statusCode).toBe(201);
-    expect((await verify(id, (await halfIn(email)).token, typed)).statusCode).toBe(422);
+    expect((await verify(id, (await signInByPassword(email)).token, typed)).statusCode).toBe(422);
     expect(await status(id, first.json<{ token: string }>().token)).toMatchObject({ recoveryCodesLeft: 9 });
     await allSent(server);
     expect(mailsTo(server, email).at(-1)?.subject).toBe('A recovery code was used');
   });
 
   it('new recovery codes void the old ones', async () => {
-    const { id, email, token, secret, recoveryCodes } = await enrolled();
+    const { id, email, token, secret, recoveryCodes } = await enrol();
     const renewed = await send('POST', `/mfa/mfa/${id}/codes`, token, { passcode: codeFor(secret) });
     const [fresh = ''] = renewed.json<{ recoveryCodes: string[] }>().recoveryCodes;
-    expect((await verify(id, (await halfIn(email)).token, recoveryCodes[1] ?? '')).statusCode).toBe(422);
-    expect((await verify(id, (await halfIn(email)).token, fresh)).statusCode).toBe(201);
+    expect((await verify(id, (await signInByPassword(email)).token, recoveryCodes[1] ?? '')).statusCode).toBe(422);
+    expect((await verify(id, (await signInByPassword(email)).token, fresh)).statusCode).toBe(201);
   });
 
   it('five wrong codes make everybody wait, over new passwords and a restart', async () => {
-    const { id, email, secret } = await enrolled();
-    const { token } = await halfIn(email);
+    const { id, email, secret } = await enrol();
+    const { token } = await signInByPassword(email);
     const wrong = wrongFor(secret);
-    // At once, so that none of them knows of the others.
+    // Concurrent, so that no attempt sees the others.
     const tries = await Promise.all(Array.from({ length: 12 }, () => verify(id, token, wrong)));
     expect(tallyOf(tries)).toEqual({ 422: 5, 429: 7 });
-    const again = await verify(id, (await halfIn(email)).token, codeFor(secret));
+    const again = await verify(id, (await signInByPassword(email)).token, codeFor(secret));
     expect([again.statusCode, Number(again.headers['retry-after']) > 0]).toEqual([429, true]);
     const second = await buildApp({ ...server.exchange }, { dist: '/nowhere' });
     const elsewhere = await second.inject({
       method: 'POST',
       url: `/mfa/mfa/${id}`,
-      headers: { authorization: (await halfIn(email)).token },
+      headers: { authorization: (await signInByPassword(email)).token },
       payload: { passcode: codeFor(secret) },
     });
     expect(elsewhere.statusCode).toBe(429);
     await second.close();
     server.pass(31_000);
-    expect((await verify(id, (await halfIn(email)).token, wrongFor(secret))).statusCode).toBe(422);
+    expect((await verify(id, (await signInByPassword(email)).token, wrongFor(secret))).statusCode).toBe(422);
     server.pass(31_000);
-    expect((await verify(id, (await halfIn(email)).token, codeFor(secret))).statusCode).toBe(429);
+    expect((await verify(id, (await signInByPassword(email)).token, codeFor(secret))).statusCode).toBe(429);
     server.pass(31_000);
-    expect((await verify(id, (await halfIn(email)).token, codeFor(secret))).statusCode).toBe(201);
+    expect((await verify(id, (await signInByPassword(email)).token, codeFor(secret))).statusCode).toBe(201);
   });
 
   it('switching off needs a code, ends other sessions and sends a mail', async () => {
-    const { id, email, token, secret } = await enrolled();
-    const other = (await verify(id, (await halfIn(email)).token, codeFor(secret))).json<{ token: string }>().token;
+    const { id, email, token, secret } = await enrol();
+    const other = (await verify(id, (await signInByPassword(email)).token, codeFor(secret))).json<{ token: string }>()
+      .token;
     server.pass(2 * stepMs);
     const off = (passcode: string) => send('DELETE', `/mfa/mfa/${id}`, token, { passcode });
     expect((await off(wrongFor(secret))).statusCode).toBe(422);
     expect((await off(codeFor(secret))).statusCode).toBe(204);
     expect((await off(codeFor(secret, 1))).statusCode).toBe(409);
     expect((await send('GET', '/auth/sessions', other)).statusCode).toBe(401);
-    expect((await halfIn(email)).mfa).toBeNull();
+    expect((await signInByPassword(email)).mfa).toBeNull();
     await allSent(server);
     expect(mailsTo(server, email).at(-1)?.subject).toBe('Two-factor authentication was switched off');
   });
 
-  it('confirming and switching off at once leave no half state', async () => {
+  it('concurrent confirmation and removal leave no half state', async () => {
     const { id, email, token, secret } = await begin();
     server.database.faults.jitter({ seed: 11, maxMs: 5 });
     await Promise.all([
@@ -201,12 +203,12 @@ describe('the second factor', () => {
     ]);
     server.database.faults.jitter(undefined);
     const kept = await server.db.selectFrom('mfa').selectAll().where('user_id', '=', id).executeTakeFirst();
-    const { mfa } = await halfIn(email);
+    const { mfa } = await signInByPassword(email);
     expect(mfa).toBe(kept?.confirmed_at ? 'passcode' : null);
   });
 
   it('keeps neither secret nor recovery code in the clear', async () => {
-    const { secret, recoveryCodes } = await enrolled();
+    const { secret, recoveryCodes } = await enrol();
     for (const table of ['mfa', 'recovery_codes', 'audit', 'users'] as const) {
       const stored = JSON.stringify(await server.db.selectFrom(table).selectAll().execute());
       for (const one of [secret, ...recoveryCodes]) expect(stored).not.toContain(one);
@@ -214,8 +216,8 @@ describe('the second factor', () => {
   });
 });
 
-describe('by the server’s setting', () => {
-  it('required: a session is for setting up until that is done, and it cannot be switched off', async () => {
+describe('the setting MFA', () => {
+  it('required: a session allows only the setup until it is done, and removal is refused', async () => {
     const server = await openTestExchange({ env: { MFA: 'required', DATABASE_POOL: '1' } });
     const { id, email } = await server.addUser(['user']);
     const payload = { email, password: testPassword };

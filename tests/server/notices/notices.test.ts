@@ -1,4 +1,4 @@
-// Notices of a seller: who is notified, by which channels, how often, and who reads them.
+// Notices of a seller: recipients, channels, limits and readers.
 import { describe, expect, it } from 'vitest';
 import { noticeLimits } from '#contract/constants.ts';
 import type { StreamNotice, StreamNoticeCreated } from '#contract/types.ts';
@@ -75,7 +75,7 @@ describe('notices of a seller', () => {
     [{ kind: 'ending', date: '2026-13-01' }, 'date'],
     [{ kind: 'gone' }, 'kind'],
     [{ kind: 'updated', text: 'x'.repeat(noticeLimits.text + 1) }, 'text'],
-  ])('refuse %o', async (body, field) => {
+  ])('are refused for %o', async (body, field) => {
     const { owner, path, kinds } = await openTrade();
     const reply = await owner.call('POST', path, body);
     expect(reply.statusCode).toBe(400);
@@ -83,7 +83,7 @@ describe('notices of a seller', () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it('are limited to a number a day, also when sent at once', async () => {
+  it('are limited per day, even if sent concurrently', async () => {
     const { owner, path, kinds, pass, server } = await openTrade();
     const sending = Array.from({ length: noticeLimits.perDay + 2 }, () =>
       owner.call('POST', path, { kind: 'updated' }),

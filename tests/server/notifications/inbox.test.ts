@@ -39,7 +39,7 @@ describe('the inbox', () => {
     expect(await snooze(db, userId, { ids: [oldest], until: later }, now)).toMatchObject({ unread: 0 });
     expect((await listed(now)).map(({ id }) => id)).toEqual([newest, middle]);
     expect(await listed(now, true)).toMatchObject([{ id: oldest, snoozed_until: later, read: false }]);
-    // Marking all leaves the hidden one unread.
+    // Marking all as read leaves the snoozed one unread.
     await markRead(db, userId, { read: true }, now);
     expect((await listed(later)).map(({ id }) => id)).toEqual([oldest, newest, middle]);
     expect(await countUnread(db, userId, later)).toEqual({ unread: 1, kinds: { payment_requested: 1 } });

@@ -99,7 +99,7 @@ describe('notifications', () => {
   });
 
   it('are marked as read, some or all, and only one’s own', async () => {
-    const { seller, buyer } = await traded();
+    const { seller, buyer } = await openTrade();
     const [first] = await notificationsOf(seller, true);
     const ids = [first?.id ?? ''];
     expect((await buyer.call('PUT', '/notifications/read', { ids })).json()).toEqual({ unread: 0, kinds: {} });
@@ -110,8 +110,8 @@ describe('notifications', () => {
     expect((await seller.call('PUT', '/notifications/read', { ids: ['x'] })).statusCode).toBe(400);
   });
 
-  /** A seller with offers from a buyer. */
-  async function traded() {
+  /** Creates a seller with offers from a buyer. */
+  async function openTrade() {
     const [seller, buyer] = [await exchange.join('user'), await exchange.join('user')];
     for (let index = 0; index < 3; index += 1) {
       const stream_id = await list(seller);
@@ -121,7 +121,7 @@ describe('notifications', () => {
   }
 
   it('are marked as unread again, which needs their ids', async () => {
-    const { seller, buyer } = await traded();
+    const { seller, buyer } = await openTrade();
     const [first] = await notificationsOf(seller);
     await seller.call('PUT', '/notifications/read');
     expect((await seller.call('PUT', '/notifications/read', { ids: [first?.id], read: false })).json()).toMatchObject({
@@ -138,7 +138,7 @@ describe('notifications', () => {
   });
 
   it('are hidden by a snooze, return unread at its end, and are streamed then', async () => {
-    const { seller, buyer } = await traded();
+    const { seller, buyer } = await openTrade();
     const [first] = await notificationsOf(seller);
     const ids = [first?.id];
     const all = (await notificationsOf(seller)).length;
@@ -165,7 +165,7 @@ describe('notifications', () => {
     expect((await notificationsOf(seller))[0]).toMatchObject({ id: first?.id });
   });
 
-  it('stream to those whom they concern, also when another process has written them', async () => {
+  it('are streamed to the people they concern, even if another process wrote them', async () => {
     const [seller, buyer] = [await exchange.join('user'), await exchange.join('user')];
     const stream_id = await list(seller);
     const [reader, stranger] = [await listen(seller.token), await listen((await exchange.join('user')).token)];
@@ -173,13 +173,13 @@ describe('notifications', () => {
     expect(await until(() => reader.text().includes('event: unread\ndata: {"unread":0,"kinds":{}}'))).toBe(true);
     await buyer.call('POST', '/offers/offers', { stream_id, amount: 5, description: '' });
     expect(await until(() => reader.text().includes('"offer_created"'))).toBe(true);
-    // As another process would: into the table, past this one.
+    // Inserted into the table directly, as if by another process.
     const reference = newId();
     const row = { id: newId(), user_id: seller.id, kind: 'access_sold' as const, at: new Date().toISOString() };
     const rest = { read_at: null, stream_id, reference, actor_id: buyer.id, amount: 7 };
     await addRows(exchange.db, 'notifications', { ...row, ...rest });
     expect(await until(() => reader.text().includes(reference))).toBe(true);
-    // Two further polls.
+    // Waits for two further polls.
     await wait(2500);
     expect(reader.text().split(reference).length - 1).toBe(1);
     expect(stranger.text()).not.toContain('event: notification');
@@ -245,7 +245,7 @@ describe('notifications', () => {
     return within;
   };
 
-  it('keep a stream that opens while sessions are checked', async () => {
+  it('keep a stream open that opens while sessions are checked', async () => {
     const person = await exchange.join('user');
     for (let more = 0; more < 3; more += 1) await exchange.signIn(person.email);
     const query = exchange.db.selectFrom('sessions').select('id').where('user_id', '=', person.id);
@@ -270,7 +270,7 @@ describe('notifications', () => {
     expect(ended).toEqual(['signed out']);
   });
 
-  it('end without an error when the server stops while a stream opens', async () => {
+  it('are not streamed, without an error, when the server stops while a stream opens', async () => {
     const caller = await exchange.join('user');
     const reply = Object.assign(new EventEmitter(), { headers: () => reply, send: (body: Readable) => body });
     const request = { log: { debug: () => undefined } };

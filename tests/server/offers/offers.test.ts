@@ -23,14 +23,14 @@ const agreedOf = async (caller: Caller, id: string) =>
   (await ledger.call('streams.get', { caller, params: { id } })).reply?.agreed;
 const buy = (caller: Caller, stream_id: string) => ledger.call('access.buy', { caller, body: { stream_id, hours: 2 } });
 
-const opened = async (streamId?: string, amount?: number) => {
+const openOffer = async (streamId?: string, amount?: number) => {
   const stream = streamId ?? (await ledger.stream(seller, { price: 100 }));
   const { reply } = await create(buyer, stream, amount);
   return { stream, id: reply?.id ?? '', offer: reply };
 };
 
 it('fifty accepts at once have one winner and one history entry', async () => {
-  const { id } = await opened();
+  const { id } = await openOffer();
   const outcomes = await ledger.jittered(() => Promise.all(Array.from({ length: 50 }, () => accept(seller, id))));
   expect(tally(outcomes)).toEqual({ 200: 1, 409: 49 });
   const moves = await rowsOf(ledger.db, 'offer_moves', { offer_id: id }, 'action');
@@ -40,7 +40,7 @@ it('fifty accepts at once have one winner and one history entry', async () => {
 it('accept, reject and revise at once have one winner, and the price is the one that won', async () => {
   await ledger.jittered(async () => {
     for (let round = 0; round < 8; round += 1) {
-      const { id } = await opened();
+      const { id } = await openOffer();
       const outcomes = await Promise.all([accept(seller, id), reject(seller, id), revise(seller, id, 77)]);
       expect(tally(outcomes)).toEqual({ 200: 1, 409: 2 });
       const won = outcomes.find(({ status }) => status === 200)?.reply;
@@ -57,14 +57,14 @@ it('creating twice at once opens one', async () => {
 });
 
 it('refuses a version that is not current, so no terms are accepted unseen', async () => {
-  const { id } = await opened();
+  const { id } = await openOffer();
   await revise(seller, id, 9);
   expect((await accept(buyer, id, 1)).refusal?.code).toBe('offer_changed');
   expect((await accept(buyer, id, 2)).reply).toMatchObject({ status: 'accepted', amount: 9, turn: null, version: 3 });
 });
 
 it('an accepted price moves no money, replaces the list price for that buyer, and ends after thirty days', async () => {
-  const { id, stream } = await opened();
+  const { id, stream } = await openOffer();
   const { reply } = await accept(seller, id);
   expect(Math.round((Date.parse(reply?.valid_until ?? '') - Date.now()) / dayMs)).toBe(30);
   expect(await ledger.balance(buyer)).toBe(1000);
@@ -75,9 +75,9 @@ it('an accepted price moves no money, replaces the list price for that buyer, an
   expect(await agreedOf(other, stream)).toBeUndefined();
   expect(await agreedOf(seller, stream)).toBeUndefined();
   expect((await buy(other, stream)).reply).toMatchObject({ stream_price: 100, total: 200 });
-  // Of two accepted offers, the one valid longest counts.
+  // Of two accepted offers, the one that is valid longer counts.
   ledger.pass(dayMs);
-  const later = await opened(stream, 6);
+  const later = await openOffer(stream, 6);
   const second = await accept(seller, later.id);
   expect(await agreedOf(buyer, stream)).toEqual({ price: 6, until: second.reply?.valid_until });
   ledger.pass(31 * dayMs);
@@ -87,7 +87,7 @@ it('an accepted price moves no money, replaces the list price for that buyer, an
 });
 
 it('an accepted price is not paid while the list price is lower', async () => {
-  const { id, stream } = await opened(undefined, 50);
+  const { id, stream } = await openOffer(undefined, 50);
   const { reply } = await accept(seller, id);
   const until = reply?.valid_until;
   const list = (price: number) => changeRows(ledger.db, 'streams', { id: stream }, { price });
@@ -100,14 +100,14 @@ it('an accepted price is not paid while the list price is lower', async () => {
   await ledger.expectSound();
 });
 
-it('an offer without a move for fourteen days is expired everywhere, and another may be opened', async () => {
-  const { id, stream } = await opened();
+it('an offer without a move for fourteen days is expired everywhere, and allows another offer', async () => {
+  const { id, stream } = await openOffer();
   ledger.pass(15 * dayMs);
   expect((await accept(seller, id)).refusal?.message).toBe('The offer has expired');
-  const { id: second } = await opened(stream);
+  const { id: second } = await openOffer(stream);
   ledger.pass(15 * dayMs);
   // No action touched this offer after its expiry.
-  const { id: third } = await opened(stream);
+  const { id: third } = await openOffer(stream);
   expect(new Set([id, second, third]).size).toBe(3);
   const states = await ledger.db
     .selectFrom('offers')
@@ -122,7 +122,7 @@ it('an offer without a move for fourteen days is expired everywhere, and another
   ]);
 });
 
-it('sorted by turn, those that await the person come first, soonest end first, then open ones, then closed ones', async () => {
+it('sorted by turn, offers that await the person come first by end, then open ones, then closed ones', async () => {
   const [person, other] = [await ledger.person(), await ledger.person({ balance: 1000 })];
   const streams = [];
   for (let index = 0; index < 5; index += 1) streams.push(await ledger.stream(person, { price: 100 }));
@@ -147,7 +147,7 @@ it('sorted by turn, those that await the person come first, soonest end first, t
 });
 
 it('lists every move with its terms in the history', async () => {
-  const { id, offer } = await opened();
+  const { id, offer } = await openOffer();
   expect(offer?.history).toMatchObject([{ by: 'buyer', action: 'created', amount: 5, description: 'please' }]);
   await revise(seller, id, 9);
   await revise(buyer, id, 7);
@@ -188,14 +188,14 @@ afterEach(() => Promise.all([seller, buyer].map((person) => setDisabled(false, p
 describe.each(['seller', 'buyer'] as const)('the %s', (turn) => {
   it.each(unsold)('neither accepts nor revises an offer %s: it expires', async (_what, changed, code) => {
     for (const answer of [accept, (caller: Caller, id: string) => revise(caller, id, 7)]) {
-      const { id, stream } = await opened();
+      const { id, stream } = await openOffer();
       const [by, other] = turn === 'seller' ? [seller, buyer] : [buyer, seller];
       if (turn === 'buyer') await revise(seller, id, 9);
       if (typeof changed === 'string') await setDisabled(true, people()[changed]);
       else await changeRows(ledger.db, 'streams', { id: stream }, changed);
       const { refusal } = await answer(by, id);
       if (typeof changed === 'string') await setDisabled(false, people()[changed]);
-      // Names the reader as “you”.
+      // The message addresses its reader as “you”.
       const named = turn === 'buyer' ? /^You can no longer buy/u : /^The buyer can no longer/u;
       expect(refusal).toMatchObject({ status: 409, code });
       expect(refusal?.message).toMatch(code === 'stream_hidden' ? named : /./u);
@@ -216,7 +216,7 @@ describe.each(['seller', 'buyer'] as const)('the %s', (turn) => {
 });
 
 it('rejects an offer on a stream that has ended', async () => {
-  const { id, stream } = await opened();
+  const { id, stream } = await openOffer();
   const ended = { end_at: '2020-01-01T00:00:00.000Z' };
   await changeRows(ledger.db, 'streams', { id: stream }, ended);
   expect((await reject(seller, id)).reply?.status).toBe('rejected');

@@ -12,16 +12,16 @@ const dayMs = 86_400_000;
 const turns = ['buyer', 'seller'] as const;
 const people = ['buyer', 'seller', 'stranger'] as const;
 
-/** Every state there is: pending on either side's turn, and each closed one. */
+/** All states: pending on either side's turn, and each closed one. */
 const states: OfferState[] = [
   ...turns.map((turn) => ({ status: 'pending' as const, turn })),
   ...offerStatuses.filter((status) => status !== 'pending').map((status) => ({ status, turn: null })),
 ];
 
-/** Moves that people make: `created` begins an offer, `expired` is the clock's. */
+/** Moves of people on an existing offer. Only the clock makes `expired`. */
 const moves = ['accepted', 'rejected', 'revised', 'withdrawn'] as const;
 
-// Written out by hand, so that the table is held against something other than itself.
+// Written by hand, independent of the table under test.
 const allowed = new Set([
   'seller accepted by seller',
   'seller rejected by seller',
@@ -40,7 +40,7 @@ describe('the table of transitions', () => {
     expect(new Set(names.filter((name) => !name.endsWith('clock')))).toEqual(allowed);
   });
 
-  it('draws nothing out of a closed state', () => {
+  it('has no transition from a closed state', () => {
     const actors: Actor[] = ['buyer', 'seller', 'clock'];
     const drawn = states
       .filter(({ turn }) => turn === null)
@@ -53,7 +53,7 @@ const ledger = await ledgerForFile('embedded');
 const [stranger, seller] = [await ledger.person(), await ledger.person()];
 
 describe('every move by everyone in every state', () => {
-  /** An offer brought into a state by the moves that lead there. */
+  /** Creates an offer and brings it into a state by moves. */
   async function offerIn({ status, turn }: OfferState) {
     const buyer = await ledger.person();
     const streamId = await ledger.stream(seller);
@@ -91,7 +91,7 @@ describe('every move by everyone in every state', () => {
     const after = await stored(offer.id);
     const refused = outcome instanceof Refusal ? outcome.status : 200;
     expect(refused).toBe(drawn ? 200 : person === 'stranger' ? 404 : 409);
-    // A refused move changes nothing, but that an overdue offer is written down as expired when a party meets it.
+    // A refused move changes nothing, except that a party's move marks an overdue offer as expired.
     const expires = state.status === 'expired' && person !== 'stranger';
     expect(after.version - before.version).toBe(drawn || expires ? 1 : 0);
     const next: OfferState | undefined = drawn ? nextState(state, person as OfferParty, action) : undefined;

@@ -22,7 +22,7 @@ describe.each(engines())('the health report on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  it('names this process, the database and the disk, and asks for the first backup', async () => {
+  it('describes this process, the database and the disk, and asks for the first backup', async () => {
     const { findings, processes, database, disk, queues, backup } = await report();
     expect(processes).toEqual([expect.objectContaining({ pid: process.pid, lost: false })]);
     expect(database).toMatchObject({ engine, writable: true, balanced: true });

@@ -1,4 +1,4 @@
-// Measured products as programs read them: an uploaded file, an address and a live stream.
+// Machine-readable descriptions of measured products: an uploaded file, an address and a live stream.
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { dataRoomKey } from '#contract/constants.ts';
@@ -17,7 +17,7 @@ const open = async (url: string) => {
   return { status: statusCode, type: String(headers['content-type']), bytes: rawPayload };
 };
 
-/** Quotes, line breaks, missing values and an odd name: each would break a careless writer. */
+/** Quotes, commas, missing values and odd names: each would break a careless CSV writer. */
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, at) =>
     [
@@ -110,7 +110,7 @@ describe('the description of a product for programs', () => {
     }
   });
 
-  it('names no file where no rows are public', async () => {
+  it('names no file if no rows are public', async () => {
     const hidden = await listFile('Hidden rows', csv(41), { sample: false });
     const groups = await listFile('Groups only', csv(42), { [dataRoomKey]: true });
     const unmeasured = await list({ name: 'Not measured' });
@@ -133,7 +133,7 @@ describe('the description of a product for programs', () => {
     expect(room).not.toContain('>Range<');
   });
 
-  it('takes the sample away with the product or its visibility', async () => {
+  it('removes the sample when the product becomes private', async () => {
     const id = await listFile('For a while', csv(43));
     const address = `/data/sample/${id}.csv`;
     expect((await get(address)).headers).toMatchObject({

@@ -1,5 +1,5 @@
-// The rules by which mlcroissant 1.1 refuses a description, those of the specification for required properties, and what
-// a reader does: it opens each file at its address, checks size and hash, and reads the fields of all rows.
+// Checks of a description: rules of mlcroissant 1.1, required properties of the specification, and a full read.
+// Opens each file at its address, checks size and hash, and reads the fields of all rows.
 import { createHash } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 
@@ -29,7 +29,7 @@ export interface Opened {
 
 const required = ['@context', 'conformsTo', 'description', 'name', 'url', 'creator', 'datePublished', 'citeAs'];
 
-/** Cells that each type reads. An empty cell is a missing value. */
+/** Format of cells per type. An empty cell is a missing value. */
 const cells: Readonly<Record<string, RegExp>> = {
   'sc:Integer': /^-?\d+$/u,
   'sc:Float': /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/iu,
@@ -90,6 +90,6 @@ export async function croissantProblems(data: Croissant, open: (url: string) => 
   ];
 }
 
-/** The description in a public page. */
+/** Extracts the description from a public page. */
 export const croissantIn = (html: string): Croissant =>
   JSON.parse(/ld\+json">(.*?)<\/script>/su.exec(html)?.[1] ?? '{}') as Croissant;

@@ -53,7 +53,7 @@ describe('the public pages of the demo data', () => {
     }
   });
 
-  it('draw cards in the hue of the upper category', async () => {
+  it('draw cards in the hue of the parent category', async () => {
     const { body } = await get('/data/category/energy');
     expect(body).toContain('--category-hue:var(--ds-category-three)');
   });
@@ -75,7 +75,7 @@ describe('the public pages of the demo data', () => {
     });
   });
 
-  it('write dates as people do', async () => {
+  it('write dates in a readable form', async () => {
     const path = products().find((one) => one.endsWith('-wildlife-strikes-on-aircraft-10-000-reports')) ?? '';
     expect((await get(path)).body).toContain('Jan\u00A08,\u00A01990 to Jul\u00A025,\u00A02002');
   });
@@ -91,7 +91,7 @@ describe('the public pages of the demo data', () => {
     }
   });
 
-  it('return to the parameters of the shared address', async () => {
+  it('keep the parameters of the shared address in their links', async () => {
     const [path = ''] = products();
     const shared = '?view=rows&row=30&filter.level=%3E+2&buy=3&x="><script>';
     const { headers } = await get(`${path.slice(0, 42)}-old-name${shared}`);
@@ -111,7 +111,7 @@ describe('the public pages of the demo data', () => {
     expect(body).not.toContain('<script>');
   });
 
-  it('lead from an old name to the present one, and from an unknown id nowhere', async () => {
+  it('redirect an old name to the current one, and answer 404 for unknown addresses', async () => {
     const [path = ''] = products();
     const { statusCode, headers } = await get(`${path.slice(0, 42)}-old-name`);
     expect([statusCode, headers.location]).toEqual([301, path]);
@@ -119,7 +119,7 @@ describe('the public pages of the demo data', () => {
       expect([unknown, (await get(unknown)).statusCode]).toEqual([unknown, 404]);
   });
 
-  it('have a picture for shared links that is drawn once per version', async () => {
+  it('have a picture for shared links, cached as immutable', async () => {
     const [path = ''] = products();
     const { body } = await get(path);
     const picture = /og:image" content="http:\/\/127\.0\.0\.1:4000([^"]+)/u.exec(body)?.[1] ?? '';

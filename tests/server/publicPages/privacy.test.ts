@@ -9,7 +9,7 @@ const dist = folderForFile('exchange-dist');
 writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>App</title>');
 const exchange = await exchangeForFile({ env: { PUBLIC_CATALOGUE: 'on' }, dist });
 
-/** Marks of everything that may be on no public page. */
+/** Marker in every value that no public page may show. */
 const secret = 'Zq7secret';
 
 describe('the public pages', () => {

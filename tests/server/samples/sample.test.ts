@@ -14,7 +14,7 @@ import { measureNext } from '#server/jobs/measuring.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { seed } from '#server/seed/seed.ts';
 import { streamId } from '#server/seed/rows.ts';
-import { demoPassword, personId } from '#server/seed/people.ts';
+import { demoPassword, personId } from '#server/seed/demoAccounts.ts';
 import { copyStream } from '#tests/support/copyStreams.ts';
 import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 import { folderForFile } from '#tests/support/folderForFile.ts';

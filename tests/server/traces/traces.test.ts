@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SpanStatusCode, trace } from '@opentelemetry/api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { demoPassword, personId } from '#server/seed/people.ts';
+import { demoPassword, personId } from '#server/seed/demoAccounts.ts';
 import { openTraces } from '#server/traces/openTraces.ts';
 import { startCollector, type Span } from '#tests/support/collector.ts';
 import { freePort } from '#tests/support/processes/freePort.ts';
