@@ -1,7 +1,7 @@
 // A half-written form when its session ends, and the sign-in form without a network.
 import type { Page } from '@playwright/test';
 import { graphqlPath } from '#contract/constants.ts';
-import { demoPassword } from '#server/seed/people.ts';
+import { demoPassword } from '#server/seed/demoAccounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { hear } from './support/enter.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-// Analyses as people run them: chosen, paid attention to or left alone, looked at, compared.
+// Analyses in the browser: choose, run, view, save and compare.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts';
@@ -6,9 +6,9 @@ import { enter, goTo, hear, listBeside } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 import { slowness } from '../support/slowness.ts';
 
-// Runs begin a process each, and axe looks at each screen twice.
+// Each run starts a process, and axe checks each screen twice.
 test.describe.configure({ timeout: 240_000 * slowness() });
-/** Reading data has low priority on the machine, by intent. */
+/** Longer limit: the server reads data with low process priority. */
 const givingWay = { timeout: 90_000 };
 
 const weather = 'Seattle daily weather, 2012 to 2015';
@@ -30,7 +30,7 @@ const runs = (page: Page) => page.getByRole('region', { name: 'Your runs' }).get
 const run = (page: Page) =>
   hear(page, 'Execution started successfully', () => page.getByRole('button', { name: 'Run', exact: true }).click());
 
-test('a run is chosen and checked, left alone and come back to, looked at, kept and compared', async ({
+test('a person starts a run, leaves and returns to its result, downloads it and compares two runs', async ({
   browser,
   exchange,
 }) => {
@@ -56,7 +56,7 @@ test('a run is chosen and checked, left alone and come back to, looked at, kept 
   const result = page.getByRole('region', { name: `Time series: ${weather}` }).first();
   await expect(result.getByRole('img', { name: 'Mean of temp max by month' })).toBeVisible();
   await expectAccessibleInBoth(page);
-  // The mean of the daily highs of January 2012, as anyone can compute it from the file.
+  // Mean of the daily highs of January 2012, computed from the file.
   await expect(result.getByRole('row', { name: /\b1 Jan 2012\b/ })).toContainText('7.05484');
   await expectAccessible(page);
   const saving = page.waitForEvent('download');
@@ -64,7 +64,7 @@ test('a run is chosen and checked, left alone and come back to, looked at, kept 
   const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(1 + 48);
 
-  // A link leads to the result, and the same is run again with another figure.
+  // The address reopens the result. Run again starts the same analysis with another aggregate.
   await page.reload();
   await expect(result).toBeVisible();
   await runs(page).getByRole('button', { name: 'Run again' }).click();

@@ -73,7 +73,7 @@ test('a provider sells a query that another person runs on own columns', async (
   await expect(result.getByText(/has the highest days/u)).toBeVisible(givingWay);
 });
 
-test('a data room is accessible to who asks and to its owner', async ({ browser, exchange }) => {
+test('a data room has no accessibility violation for its requester and its owner', async ({ browser, exchange }) => {
   const person = await enter(browser, 'druser', '/marketplace?text=Wildlife+strikes');
   await person
     .getByRole('article')

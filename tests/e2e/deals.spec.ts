@@ -1,4 +1,4 @@
-// A deal from the search to the paid share, by keyboard.
+// A deal by keyboard, from the search to the share that is paid out.
 import { expectAccessible } from './support/axe.ts';
 import { enter, hear } from './support/enter.ts';
 import { keyTo, press, write } from './support/keys.ts';
@@ -58,7 +58,7 @@ test('finding, offering, answering, sharing, signing, buying and adding tokens n
   await theirs.keyboard.press('Enter');
   await write(theirs, theirs.getByLabel('Share', { exact: true }), '10');
   await keyTo(theirs, theirs.getByLabel('Last day of Period'));
-  // The same whether the day or the month comes first.
+  // The same date in day-first and month-first locales.
   await theirs.keyboard.type('12122099');
   await expectAccessible(theirs);
   await hear(theirs, 'Contract Created', () => press(theirs, button(theirs, 'Create contract')));
@@ -77,7 +77,7 @@ test('finding, offering, answering, sharing, signing, buying and adding tokens n
   expect(await market.balanceOf(partner)).toBe(2.4);
 });
 
-test('the dialogs of access are accessible: extending, the access address, and a request', async ({
+test('the dialogs for extending, using and requesting access have no accessibility violation', async ({
   browser,
   request,
   exchange,

@@ -1,5 +1,5 @@
-// Long use: many screens one after another, and a monkey that presses whatever it sees. MONKEY_SECONDS lengthens the
-// monkey's time, e.g. 600 for the ten minutes; MONKEY_SEED repeats a run.
+// Endurance: memory over many screens, and a monkey test of random input. MONKEY_SECONDS sets its length, e.g. 600;
+// MONKEY_SEED repeats a run.
 import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { screens } from '#src/messages/screens.ts';
@@ -29,7 +29,7 @@ const places = [
   'Dashboard',
 ];
 
-/** Heap of the page after garbage collection. */
+/** Heap bytes, nodes and listeners of the page after garbage collection. */
 async function held(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -55,7 +55,7 @@ test('eighty screens leave nothing behind', async ({ browser, request }) => {
     }
     rounds.push(await held(page));
   }
-  // The first rounds fetch code and fill caches. The least of several is what is held for good.
+  // The first rounds fetch code and fill caches. The minimum of several rounds excludes temporary objects.
   const [early, late] = [rounds.slice(3, 5), rounds.slice(-2)];
   for (const [what, most] of [
     ['heap', 1.2],
@@ -71,7 +71,7 @@ test('eighty screens leave nothing behind', async ({ browser, request }) => {
 const seconds = Number(process.env['MONKEY_SECONDS'] ?? 20);
 const seed = Number(process.env['MONKEY_SEED'] ?? 20_261_122);
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 function dice(from: number) {
   let state = from;
   return () => {
@@ -89,14 +89,14 @@ const keys = ['Tab', 'Enter', 'Escape', 'ArrowDown', 'ArrowRight', 'Space', 'g',
 
 /** Texts of screens that must never appear. */
 const broken = new RegExp(`^(?:${screens.crashed.title})$`);
-/** Browser errors of refused or interrupted calls, which the monkey's faults cause. */
+/** Browser errors of refused or interrupted calls, caused by the injected faults. */
 const ofCalls = /^Failed to load resource/;
 
 test('twenty seconds of presses at random break nothing', async ({ browser, request, exchange }) => {
   test.setTimeout((seconds + 240) * 1000);
   const { name } = await addPerson(request, 'buyer', 'seller', 'sp');
   const page = await enter(browser, name);
-  // Calls arrive in any order. Separate dice keep the steps the same for a seed.
+  // Calls arrive in any order. A separate generator for faults keeps the steps of a seed the same.
   const [chance, luck] = [dice(seed), dice(seed + 1)];
   const pick = <T>(of: readonly T[]): T => of[Math.floor(chance() * of.length)] as T;
   const done: string[] = [];
@@ -110,7 +110,7 @@ test('twenty seconds of presses at random break nothing', async ({ browser, requ
   page.on('request', (asked) => {
     if (asked.resourceType() === 'fetch' || asked.resourceType() === 'xhr') called.push(Date.now());
   });
-  // One call in twenty fails, as on a bad day.
+  // One call in twenty fails.
   await page.route(/\/(?:streams|offers|transactions|application|subscriptions|executions)\//, (route) =>
     luck() < 0.05 ? route.fulfill({ status: 503, json: { error: 'Not now' } }) : route.fallback(),
   );
@@ -133,13 +133,13 @@ test('twenty seconds of presses at random break nothing', async ({ browser, requ
     done.push(`${new URL(page.url()).pathname}: ${what.type} “${what.name}”`);
     if (['text', 'search', 'email', 'number', 'textarea', 'tel', 'password'].includes(what.type))
       await control.fill(pick(messages), { timeout: 1_000 });
-    // A dialog of the system for a file would have to be answered.
+    // File inputs open a system dialog, which the test cannot answer.
     else if (what.type !== 'file') await control.click({ timeout: 1_000 });
   };
 
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
-    // An element may have gone or be covered by now.
+    // The element may be gone or covered.
     await step().catch(() => {});
     await page.waitForTimeout(250);
     if (!page.url().startsWith(exchange.url) || (await page.locator('#root').count()) === 0)
@@ -150,7 +150,7 @@ test('twenty seconds of presses at random break nothing', async ({ browser, requ
     ) {
       done.push('sign in again');
       await page.goto('/login');
-      // The form, or the dashboard of a running session.
+      // The sign-in form, or the dashboard while the session lasts.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const email = page.getByLabel('Email', { exact: true });
       if (await email.isVisible()) {
@@ -164,7 +164,7 @@ test('twenty seconds of presses at random break nothing', async ({ browser, requ
     await expect.poll(() => page.locator('#root').textContent(), { message: report() }).not.toBe('');
     expect(logged, report()).toEqual([]);
   }
-  // No storm of calls: in no ten seconds more than fifteen a second.
+  // At most 150 calls in any ten seconds.
   const most = Math.max(0, ...called.map((at) => called.filter((other) => other >= at && other < at + 10_000).length));
   expect(most, report()).toBeLessThanOrEqual(150);
   expect(done.length).toBeGreaterThan(seconds / 2);

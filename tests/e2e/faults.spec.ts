@@ -1,4 +1,4 @@
-// Faults around the app: missing code, refused storage, another tab.
+// Browser conditions: a missing chunk, refused storage, a second tab.
 import type { Page } from '@playwright/test';
 import { openSignedIn, signIn } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
@@ -14,7 +14,7 @@ test('a page whose code is gone says so and comes with a reload, while the rest 
   await page.route(/assets\/WalletPage/, (route) => route.fulfill({ status: 404, body: 'no' }));
   const reloaded = page.waitForEvent('load');
   await go(page, 'Wallet');
-  // Before it asks, the app tries once itself.
+  // The app reloads once before it shows the error.
   await reloaded;
   await expect(page.getByText('This page could not be loaded')).toBeVisible();
   expect(loads).toBeLessThanOrEqual(3);

@@ -1,4 +1,4 @@
-// From a file on disk to its rows in a buyer's data frame, and a new version of the file, by the recorded walk.
+// A seller uploads a file, a buyer reads its rows in a data frame, and a new version follows. The time is recorded.
 import { parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import { writeFile } from 'node:fs/promises';
@@ -11,12 +11,12 @@ import { expect, test } from './support/test.ts';
 
 const limitMs = 60_000 * slowness();
 const rows = 2_000;
-/** Shape of the data frame and sum of its levels, each 1. */
+/** Printed shape of the data frame and sum of its levels, where each level is 1. */
 const frameOf = (rowCount: number) => `(${rowCount}, 3) ${rowCount}`;
 const csvOf = (level: number) =>
   `day,station,level\n${Array.from({ length: rows }, (_, at) => `2024-01-${String((at % 28) + 1).padStart(2, '0')},S${at % 9},${level}`).join('\n')}\n`;
 
-test('a buyer reads the rows of a file within a minute of its upload, and then its new version', async ({
+test('a buyer reads a file within a minute of its upload, and later its new version', async ({
   browser,
   request,
 }, info) => {
@@ -55,7 +55,7 @@ test('a buyer reads the rows of a file within a minute of its upload, and then i
   const address = String(text).trim();
   const read = await request.get(address);
   expect(await read.text()).toBe(csvOf(1));
-  // The rows as a typed table, read by a program that is none of the exchange.
+  // An independent Parquet reader gets the same rows.
   const table = await request.get(address, { headers: { accept: 'application/vnd.apache.parquet' } });
   const file = Uint8Array.from(await table.body()).buffer;
   const found = await parquetReadObjects({ file, compressors });
@@ -86,7 +86,7 @@ test('a buyer reads the rows of a file within a minute of its upload, and then i
   expect(await (await request.get(address)).text()).toBe(csvOf(2));
 });
 
-test('a seller learns why a file is refused, and cancels an upload', async ({ browser }) => {
+test('a seller sees why a file is refused, and can cancel an upload', async ({ browser }) => {
   const seller = await enter(browser, 'seller', '/products/new');
   await seller.getByRole('radio', { name: 'In a file' }).press('Space');
   const field = seller.getByLabel('Data file');
@@ -94,7 +94,7 @@ test('a seller learns why a file is refused, and cancels an upload', async ({ br
   await field.setInputFiles(command);
   await expect(seller.getByText(/spreadsheet formula that starts a program/u)).toBeVisible();
   await seller.getByRole('button', { name: 'Remove' }).click();
-  // Holds the upload on its way until it is cancelled.
+  // Leaves the upload pending until it is cancelled.
   await seller.route('**/streams/files?**', () => undefined);
   await field.setInputFiles({ ...command, buffer: Buffer.from('a,b\n1,2\n') });
   await seller.getByRole('button', { name: 'Cancel', exact: true }).first().click();

@@ -1,4 +1,4 @@
-// From signing in to the rows of a data set, by the recorded walk of a newcomer.
+// Recorded time of a newcomer from signing in to the rows of a data set.
 import { recordTime } from './support/recordTime.ts';
 import { expect, test } from './support/test.ts';
 import { goTo, signIn } from './support/enter.ts';
@@ -7,7 +7,7 @@ import { slowness } from '../support/slowness.ts';
 
 const dataSet = 'Earthquakes worldwide, one complete week';
 const limitMs = 15_000 * slowness();
-/** A machine that tests is busy: the fastest walk counts. */
+/** Number of attempts. The fastest counts: test machines are busy. */
 const walks = 3;
 
 async function walk(page: Page): Promise<number> {
@@ -27,7 +27,7 @@ async function walk(page: Page): Promise<number> {
 
 const firstMs = 5_000;
 
-/** All calls of the marketplace in the first seconds after signing in. */
+/** Calls of the marketplace in the first five seconds after signing in. */
 async function firstCalls(page: Page): Promise<string[]> {
   await page.goto('/marketplace');
   const calls: { at: number; name: string }[] = [];
@@ -40,7 +40,7 @@ async function firstCalls(page: Page): Promise<string[]> {
     if (response.url().endsWith('/auth/tokens')) signedIn = Date.now();
   });
   await signIn(page, 'user');
-  // The catalogue of one seller: three cards, and one entry for the others.
+  // The list groups by seller: three cards, and one entry for the seller's other products.
   await page.getByRole('article').nth(2).waitFor();
   await expect.poll(() => Date.now() - signedIn, { timeout: 2 * firstMs }).toBeGreaterThan(firstMs);
   return calls.filter(({ at }) => at < signedIn + firstMs).map(({ name }) => name);

@@ -1,4 +1,4 @@
-// WCAG 2.4.11: the header, the bars at the foot and the bar of selected rows never cover what has the focus.
+// WCAG 2.4.11: the header, the bottom bars and the bar of selected rows never cover the focused element.
 import type { Page } from '@playwright/test';
 import { openSignedIn } from './support/enter.ts';
 import { openMarket } from './support/market.ts';
@@ -6,12 +6,12 @@ import { expect, test } from './support/test.ts';
 
 const maxStops = 150;
 
-/** Name of the focused element when something lies over it; undefined on the page itself, where the focus left. */
+/** The focused element: its name, and whether it is covered. Undefined once the focus has left the page. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
-    // A field may be drawn by the label around it.
+    // A label may draw the field inside it.
     const shown = element.closest('label') ?? element;
     const { top, bottom, left, width } = shown.getBoundingClientRect();
     const step = 4;
@@ -21,7 +21,7 @@ const focused = (page: Page) =>
       return over !== null && (shown.contains(over) || over.contains(shown));
     };
     const free = points.filter((y) => isFree(y)).length;
-    // Taller elements cannot be in sight whole.
+    // Tall elements cannot be fully visible.
     const isTall = bottom - top > window.innerHeight / 3;
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}`,
@@ -29,7 +29,7 @@ const focused = (page: Page) =>
     };
   });
 
-/** Presses the key until the focus leaves the page. Returns the number of stops, and those that are covered. */
+/** Presses the key until the focus leaves the page. Returns the number of stops and the names of covered ones. */
 async function walk(page: Page, key: string) {
   const covered: string[] = [];
   let stops = 0;
@@ -42,7 +42,7 @@ async function walk(page: Page, key: string) {
   return { stops, covered };
 }
 
-test('no bar of a product covers the focus @only-phone', async ({ page, request, exchange }) => {
+test('no bar of a product page covers the focused element @only-phone', async ({ page, request, exchange }) => {
   const market = openMarket(request, exchange.url);
   const [seller, buyer] = [await market.join(), await market.join(100)];
   const links = Array.from({ length: 30 }, (_, index) => `- [Part ${index}](https://example.com/${index})`);
@@ -56,7 +56,7 @@ test('no bar of a product covers the focus @only-phone', async ({ page, request,
   }
 });
 
-test('the bar of selected rows covers no row that has the focus', async ({ page }) => {
+test('the bar of selected rows does not cover the focused row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await openSignedIn(page, 'admin', '/admin');
   const boxes = page.getByRole('checkbox', { name: /^Select/ });
@@ -69,7 +69,7 @@ test('the bar of selected rows covers no row that has the focus', async ({ page 
   expect(covered).toEqual([]);
 });
 
-test('keys in a panel that sticks do not scroll the page', async ({ page, request, exchange }) => {
+test('keys in a sticky panel do not scroll the page', async ({ page, request, exchange }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   const market = openMarket(request, exchange.url);
   const [seller, buyer] = [await market.join(), await market.join(100)];

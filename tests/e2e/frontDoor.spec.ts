@@ -1,4 +1,4 @@
-// Public pages for people without an account, and the way from a shared link to the purchase.
+// Public pages for visitors without an account, and the path from a shared link to the purchase.
 import { expectAccessible } from './support/axe.ts';
 import { enter, hear, post, signIn } from './support/enter.ts';
 import { openMarket } from './support/market.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const widest = () => document.documentElement.scrollWidth;
 
-test('a shared link shows the public page of its product, at 320 px too, and leads through the sign-in to the purchase', async ({
+test('a shared link opens the public product page, also at 320 px, and leads through the sign-in to the purchase', async ({
   page,
   request,
   exchange,

@@ -1,7 +1,7 @@
-// Every flow of one's account and of the administration without a mouse, on a real server.
+// Flows of the account and the administration by keyboard alone, on a real server.
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import { demoPassword } from '#server/seed/people.ts';
+import { demoPassword } from '#server/seed/demoAccounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { hear, openSignedIn } from './support/enter.ts';
 import { keyTo, press, write } from './support/keys.ts';
@@ -18,15 +18,15 @@ async function signIn(page: Page, email: string, password = demoPassword) {
   await page.keyboard.press('Enter');
 }
 
-/** Chooses from the account's menu. */
+/** Chooses an item of the account menu. */
 async function choose(page: Page, name: string) {
-  // From the page back to the header.
+  // Shift+Tab: the header comes before the page.
   await press(page, button(page, /^Account/), 'Shift+Tab');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await press(page, page.getByRole('menuitem', { name }), 'ArrowDown');
 }
 
-/** Answers the question in front. */
+/** Presses a button of the open confirmation dialog. */
 const answer = async (page: Page, name: string) =>
   press(page, page.getByRole('alertdialog').getByRole('button', { name }));
 
@@ -55,7 +55,7 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await choose(page, 'Profile');
   await heading(page, 'Profile');
   await write(page, page.getByLabel('Company'), 'Keys and Co');
-  // Leaving is asked about, by whichever way.
+  // Signing out warns about unsaved changes too.
   await choose(page, 'Sign out');
   await answer(page, 'Stay');
   await keyTo(page, page.getByLabel('Company'));
@@ -103,7 +103,7 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await write(page, page.getByRole('textbox', { name: 'Code' }), await fresh());
   const codes = await page.getByRole('figure', { name: 'recovery codes' }).locator('code').textContent();
   await keyTo(page, button(page, 'Print'));
-  // On paper they stand alone.
+  // A print contains the recovery codes only.
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-part="paper"]')).toContainText(String(codes));
   await expect(page.locator('[data-part="paper"]')).toBeVisible();
@@ -120,7 +120,7 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   const second = await fresh();
   await hear(page, 'Logged in successfully', () => write(page, page.getByRole('textbox', { name: 'Code' }), second));
   await heading(page, 'Dashboard');
-  // Without the phone.
+  // Sign in with a recovery code.
   await choose(page, 'Sign out');
   await signIn(page, email, password);
   await press(page, button(page, 'Use a recovery code'));
@@ -149,7 +149,7 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await hear(page, 'User information updated successfully', () =>
     write(page, address.getByLabel('Code from the email'), code),
   );
-  // Somewhere else.
+  // Open a second session.
   await request.post('/auth/tokens', { data: { email: moved, password: another } });
   await page.reload();
   await press(page, button(page, 'Sign out everywhere else'));
@@ -160,10 +160,10 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await page.waitForURL('**/login');
 });
 
-test('a field with the focus stays above the bar of a long form @only-phone', async ({ page }) => {
+test('the focused field stays above the fixed bar of a long form @only-phone', async ({ page }) => {
   await openSignedIn(page, 'sp', '/products/new');
   await page.getByRole('button', { name: 'Add product' }).waitFor();
-  // Parts that come later move what is below them.
+  // Wait for the lazy toolbar, which shifts the layout.
   await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
   let height = 0;
   const isSettled = async () => {
@@ -179,7 +179,7 @@ test('a field with the focus stays above the bar of a long form @only-phone', as
       let bar = document.querySelector('main form button[type=submit]');
       while (bar && getComputedStyle(bar).position !== 'fixed') bar = bar.parentElement;
       if (!bar || !field) return 'nothing to compare';
-      // The last steps leave the form for the bar of the app.
+      // The last steps move the focus from the form to the navigation bar.
       return bar.contains(field) || !field.closest('main')
         ? 0
         : field.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
@@ -188,7 +188,7 @@ test('a field with the focus stays above the bar of a long form @only-phone', as
     await page.keyboard.press('Tab');
     expect(await hiddenBy(), `after ${steps + 1} steps`).toBeLessThanOrEqual(0);
   }
-  // With a count of wrong fields in large text the bar takes more lines, and the page ends above all of them.
+  // A count of invalid fields in large text wraps and makes the bar taller: the form must still end above it.
   await page.getByRole('textbox', { name: 'Name' }).fill('');
   await page.getByRole('button', { name: 'Add product' }).click();
   await page.getByText(/ fields? needs? fixing/).waitFor();
@@ -240,7 +240,7 @@ test('people are looked after by keyboard alone, and news, answers and the palet
   await write(page, page.getByRole('searchbox'), other.name);
   const mine = page.getByRole('row', { name: new RegExp(`${added}@`) });
   await expect(page.getByText('2 people')).toBeVisible();
-  // Where the link of the row covers it, the pointer opens the same menu as the button; on its text, the browser's opens.
+  // A right click on the row opens the menu of its button; on the text of the link, the browser's menu.
   const menu = page.getByRole('menu', { name: `Actions for ${added}` });
   await mine.getByRole('link').click({ button: 'right' });
   await expect(menu).toHaveCount(0);
@@ -283,8 +283,8 @@ test('people are looked after by keyboard alone, and news, answers and the palet
 
   await keyTo(page, page.getByRole('tab', { name: 'People' }), 'Shift+Tab');
   await page.keyboard.press('End');
-  const what = page.getByRole('combobox', { name: 'Action' });
-  await keyTo(page, what);
+  const actionFilter = page.getByRole('combobox', { name: 'Action' });
+  await keyTo(page, actionFilter);
   await page.keyboard.type('Unlocked');
   const lines = page.getByRole('row', { name: /^Unlocked/ });
   await expect(lines.filter({ hasText: added })).toContainText(admin.name);
@@ -292,14 +292,14 @@ test('people are looked after by keyboard alone, and news, answers and the palet
   await press(page, lines.getByRole('link', { name: admin.name }).first());
   await expect(page.getByText(`By: ${admin.name}`, { exact: false })).toBeVisible();
   await press(page, button(page, 'Clear filters'), 'Shift+Tab');
-  await expect(what).toHaveValue('');
+  await expect(actionFilter).toHaveValue('');
 
   await press(page, page.getByRole('banner').getByRole('button', { name: /^Notifications/ }), 'Shift+Tab');
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');
   await page.keyboard.press('n');
   await heading(page, 'Notifications');
-  // An empty inbox has its filters behind this button.
+  // In an empty inbox this button reveals the filters.
   await press(page, button(page, 'Show snoozed'));
   await press(page, button(page, 'Offers'));
   await expect(page).toHaveURL(/about=offers/);

@@ -1,4 +1,4 @@
-// From listing a topic with a logo by the form to the first message that a buyer reads, by the recorded walk.
+// Recorded time from listing a topic in the form to the first message that a buyer reads.
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expectAccessible, showIn } from './support/axe.ts';
@@ -36,7 +36,7 @@ test('a buyer reads the first message of a topic within 90 seconds of its listin
   await expect(seller.getByLabel('Topic')).toHaveValue('plant/flow');
   await seller.getByLabel(/^Password/).fill(signIn.password);
   await seller.getByRole('button', { name: 'Continue' }).click();
-  // The events come while the test still runs.
+  // Events arrive while the connection test is still running.
   await expect(seller.getByRole('list', { name: 'Last 20 events, newest first' })).toContainText('litres');
   await expect(seller.getByRole('button', { name: 'Stop the test' })).toBeVisible();
   const content = seller.getByRole('region', { name: 'What is in it?' });
@@ -74,7 +74,7 @@ test('a buyer reads the first message of a topic within 90 seconds of its listin
   recordTime(`${took} ms from the form to the buyer's first message, by ${sensor.name}`);
   expect(took).toBeLessThan(limitMs);
 
-  // The same messages in a program: the browser's own EventSource.
+  // The copied example works with the browser's EventSource.
   const message = await buyer.evaluate(
     (url) =>
       new Promise<string>((resolve, reject) => {
@@ -86,7 +86,7 @@ test('a buyer reads the first message of a topic within 90 seconds of its listin
   );
   expect(message).toMatch(/^\{"litres":\d+\}$/u);
   await expect(buyer.getByRole('grid', { name: 'Rows' })).toContainText('received_at');
-  // Events and rows show together without scrolling.
+  // Events and rows are in the viewport together.
   await buyer.setViewportSize({ width: 1440, height: 900 });
   await buyer.evaluate(() => window.scrollTo(0, 0));
   await expect(events.getByRole('listitem').first()).toBeInViewport();

@@ -1,4 +1,4 @@
-// The main job as people do it: find, look, bargain, agree, buy, read, and see both wallets move, each sent once.
+// The main story: search, offer, accept, buy and read; both wallets change, and each request is sent once.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { enter, goTo, hear } from './support/enter.ts';
@@ -32,7 +32,7 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   await goTo(buyer, 'Marketplace');
   const search = buyer.getByRole('combobox', { name: 'Search products' });
   await search.fill('seattle daily');
-  // Shuts what is suggested, which lies over the list.
+  // Closes the suggestions, which cover the list.
   await search.press('Enter');
   await expect(buyer.getByRole('article').first()).toContainText('Seattle daily');
   await expect(buyer.getByText('2 products', { exact: true })).toBeVisible();
@@ -61,7 +61,7 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   const offer = seller.getByRole('row').filter({ hasText: product });
   await expect(offer).toContainText('0.3');
   await expectAccessible(seller);
-  // Opens beside the list in a wide window, else on its own page.
+  // Opens beside the list in a wide window, otherwise as a page.
   await offer.getByRole('link', { name: product, exact: true }).click();
   await expect(seller.getByRole('region', { name: 'Current offer' })).toContainText('0.3');
   await expectAccessible(seller);
@@ -70,7 +70,7 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   await hear(seller, 'Offer Accepted', () => seller.getByRole('button', { name: 'Accept offer' }).click());
 
   await buyer.reload();
-  // Asked once: the dialog confirms it.
+  // One confirmation only: the dialog.
   await buyer.getByRole('textbox', { name: 'Length of access' }).fill(String(hours));
   await buyer.getByRole('button', { name: /^Buy 12 h for/ }).click();
   const dialog = buyer.getByRole('dialog');

@@ -1,14 +1,14 @@
-// Filters in the address, beside the list and in the drawer of a phone.
+// Marketplace filters: in the URL, beside the list and in the drawer of a phone.
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { enter } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 import { slowness } from '../support/slowness.ts';
 
-// Two windows and axe on each screen take long on a busy machine.
+// Two windows and an axe run on each screen are slow on a busy machine.
 test.describe.configure({ timeout: 180_000 * slowness() });
 
-/** The filters: a rail beside the list, or on a phone a drawer that is opened first. */
+/** The filters: a rail beside the list, or on a phone a drawer, opened if necessary. */
 async function inFilters(page: Page, act: (filters: Locator) => Promise<void>) {
   const opener = page.getByRole('button', { name: /^Filters/ });
   if (await opener.isVisible()) {
@@ -25,7 +25,7 @@ const choose = (group: string, choice: RegExp) => (filters: Locator) =>
 
 const cards = (page: Page) => page.getByRole('article');
 
-/** Types words and shuts what is suggested, which lies over the list. */
+/** Types a text and closes the suggestions, which cover the list. */
 async function type(page: Page, messages: string) {
   const field = page.getByRole('combobox', { name: 'Search products' });
   await field.fill(messages);

@@ -1,4 +1,4 @@
-// Adds a product in three steps, none of which is higher than the window.
+// The three steps of adding a product, each of which fits the window.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible, showIn } from './support/axe.ts';
@@ -28,7 +28,7 @@ async function chooseLogo(page: Page) {
 const columns = Array.from({ length: 300 }, (_, at) => `column ${at} ${'of a very long name '.repeat(4)}`);
 const wide = `${columns.join(',')}\n${Array.from({ length: 40 }, (_, row) => columns.map(() => row).join(',')).join('\n')}\n`;
 
-test('adds a product by its address in at most 6 clicks and 4 fields', async ({ browser, exchange }) => {
+test('a seller adds a product by its address in at most 6 clicks and 4 fields', async ({ browser, exchange }) => {
   const page = await enter(browser, 'seller', '/products');
   await page.setViewportSize(window900);
   await page.evaluate(() => {
@@ -53,7 +53,7 @@ test('adds a product by its address in at most 6 clicks and 4 fields', async ({ 
   expect(spent.fields).toBeLessThanOrEqual(4);
 });
 
-test('fits each step in 900 pixels, also with 300 columns', async ({ browser }) => {
+test('each step fits in 900 pixels, also with 300 columns', async ({ browser }) => {
   test.setTimeout(120_000);
   const page = await enter(browser, 'seller', '/products/new');
   await expectOneScreen(page);
@@ -81,7 +81,7 @@ test('fits each step in 900 pixels, also with 300 columns', async ({ browser }) 
   await expectAccessible(page);
 });
 
-test('shows the chosen logo in the preview, and fits a phone in dark mode', async ({ browser, exchange }) => {
+test('the preview shows the chosen logo, and the form fits a phone in dark mode', async ({ browser, exchange }) => {
   test.setTimeout(120_000);
   const page = await enter(browser, 'seller', '/products/new');
   await page.setViewportSize({ width: 390, height: 844 });

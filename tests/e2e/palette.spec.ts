@@ -1,8 +1,10 @@
-// The palette on a phone.
+// The command palette on a phone.
 import { enter, goTo } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 
-test('the palette on a phone closes by its button and by Back, and shows no keys @only-phone', async ({ browser }) => {
+test('the palette on a phone closes by its button and by Back, and shows no shortcuts @only-phone', async ({
+  browser,
+}) => {
   const page = await enter(browser, 'user');
   await goTo(page, 'Marketplace');
   await expect(page).toHaveURL(/\/marketplace$/);

@@ -7,12 +7,12 @@ import { openMarket } from './support/market.ts';
 import { expect, test } from './support/test.ts';
 import { slowness } from '../support/slowness.ts';
 
-// Axe on each face takes long on a busy machine.
+// An axe run on each tab is slow on a busy machine.
 test.describe.configure({ timeout: 300_000 * slowness() });
 
 const execute = promisify(execFile);
 
-test('a free product hands out an address that its examples read, its record for machines, and how its price came to be', async ({
+test('a free product shows an access address, working examples, its machine-readable record and its price history', async ({
   browser,
   request,
   exchange,
@@ -25,7 +25,7 @@ test('a free product hands out an address that its examples read, its record for
   const page = await enter(browser, reader.name, `/product/${id}?tab=history`);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const events = page.getByRole('region', { name: 'History' }).getByRole('listitem');
-  // The source may have been checked by now.
+  // The server may have checked the source already.
   const changes = events.filter({ hasNotText: 'Source checked' });
   await expect(changes).toHaveCount(3);
   await expect(changes.first()).toContainText('Price per hour');
@@ -69,7 +69,7 @@ test('a free product hands out an address that its examples read, its record for
   await connect.getByRole('button', { name: /^Download/ }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.csv$/);
 
-  // The address is shown once. A reload offers another key, and the first address goes on working.
+  // The address is shown once. After a reload another key can be made, and the first address still works.
   await page.reload();
   await expect(connect.getByRole('figure', { name: 'curl example' })).toContainText('key=YOUR_KEY');
   await connect.getByRole('textbox', { name: 'Name of the key' }).fill('laptop');

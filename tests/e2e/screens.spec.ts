@@ -1,7 +1,7 @@
-// Every screen as anybody may meet it: light and dark, narrow, printed, with long names, and with late answers.
-// No text has a form that programs write. No cell of a table is covered or unnamed.
+// Every screen in light and dark, narrow, printed, with long names and with slow responses. No text is
+// machine-formatted. No table cell is covered or unlabelled.
 import type { Page } from '@playwright/test';
-import { demoPassword } from '#server/seed/people.ts';
+import { demoPassword } from '#server/seed/demoAccounts.ts';
 import { streamId } from '#server/seed/rows.ts';
 import { machineTextsOf } from './support/machineText.ts';
 import { tableFaultsOf, tableWidths } from './support/tables.ts';
@@ -12,7 +12,7 @@ import { addPerson, enrol } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { slowness } from '../support/slowness.ts';
 
-/** The way to each screen, and its heading. */
+/** Path and heading of each screen. */
 const before = [
   ['/login', 'Sign in'],
   ['/forgotpassword', 'Forgot password'],
@@ -31,7 +31,7 @@ const inside = [
 
 type Stop = readonly [path: string, heading: string, shows?: string];
 
-/** Screens of trading, with a text where a screen comes again. */
+/** Trading screens; a repeated screen names a text that only this visit shows. */
 const trading: readonly Stop[] = [
   ['/marketplace', 'Marketplace'],
   ['/marketplace?view=table', 'Marketplace'],
@@ -54,17 +54,17 @@ const trading: readonly Stop[] = [
   ['/wallet/history', 'Wallet history'],
 ];
 
-/** 400 % zoom of a screen of 1280 × 1024 pixels. */
+/** A window of 1280 × 1024 pixels at 400 % zoom. */
 const narrow = { width: 320, height: 256 };
 
-/** No text of the page may stand out of it, nor the page out of the window. */
+/** Fails if the page scrolls sideways. */
 const expectNarrow = async (page: Page) =>
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     `width of ${new URL(page.url()).pathname}`,
   ).toBeLessThanOrEqual(0);
 
-/** Beside the side bar, all cells of a table are in sight and named. */
+/** Fails if a table beside the side bar covers a cell or leaves it unlabelled. */
 async function expectWideTables(page: Page) {
   if ((await page.locator('[data-component=DataTable]').count()) === 0) return;
   for (const width of tableWidths) {
@@ -77,21 +77,21 @@ async function expectWideTables(page: Page) {
   await page.setViewportSize(narrow);
 }
 
-/** As a link of the app: a document for each screen would cost more than the screen. */
+/** Navigates within the app: loading a document takes longer than rendering the screen. */
 const follow = (page: Page, to: string) =>
   page.evaluate((path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
   }, to);
 
-/** Closed folds hide their content from axe and from the widths. */
+/** Opens all folds: axe and the width check skip the content of closed ones. */
 const openFolds = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('main details').forEach((fold) => fold.setAttribute('open', '')));
 
 async function tour(page: Page, screens: readonly Stop[]) {
   const seen = new Set<string>();
   for (const [path, heading, shows] of screens) {
-    // The same screen again may show what it showed before: only its text or a new document is sure to be of this address.
+    // A repeated screen may still show the previous address, so check its text or load a new document.
     await (seen.size === 0 || (seen.has(heading) && !shows) ? page.goto(path) : follow(page, path));
     seen.add(heading);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -106,7 +106,7 @@ async function tour(page: Page, screens: readonly Stop[]) {
   }
 }
 
-/** A measured series, and a live product. */
+/** Column tabs of a measured file and of a live product. */
 const measured = [
   [`/product/${streamId('us-employment.csv')}?tab=columns`, 'Quality'],
   [`/product/${streamId('live/new-york-weather')}?tab=columns`, 'Quality'],
@@ -201,14 +201,14 @@ test('every screen of trading can be read in light and dark and at 400 % zoom, a
   await tourDeal(page, openMarket(request, exchange.url));
 });
 
-test('a document names the code of its screen, and nothing of it is fetched twice', async ({ browser }) => {
+test('a document preloads the code of its screen, and fetches no file or read twice', async ({ browser }) => {
   const page = await enter(browser, 'buyer');
   for (const [path, code, calls] of [
     ['/marketplace', 'MarketplacePage', ['/streams/categories']],
     ['/dashboard', 'OverviewPage', []],
     ['/wallet/history', 'HistoryPage', []],
   ] as const) {
-    // The screen before may still fetch what it expects to need.
+    // Stops the prefetches of the previous screen.
     await page.goto('about:blank');
     const fetched: string[] = [];
     const addresses: string[] = [];
@@ -219,13 +219,13 @@ test('a document names the code of its screen, and nothing of it is fetched twic
     const answer = await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [data-component=Skeleton]')).toHaveCount(0);
-    // A second request would start with the first picture.
+    // A duplicate request would start after the first paint.
     await page.waitForTimeout(500);
     page.removeAllListeners('request');
     const named = Array.from((await answer?.headerValue('link'))?.matchAll(/<([^>]+)>/gu) ?? [], ([, file]) => file);
     expect(named.some((file) => file?.includes(`/${code}-`))).toBe(true);
     for (const file of named) expect([file, fetched.filter((one) => one === file).length]).toEqual([file, 1]);
-    // The screen does not repeat reads that were sent before it.
+    // The screen reuses reads that the document started.
     expect(addresses).toEqual([...new Set(addresses)]);
     if (path === '/marketplace') expect(addresses).toHaveLength(1);
     for (const call of ['/auth/users/', ...calls])
@@ -233,9 +233,7 @@ test('a document names the code of its screen, and nothing of it is fetched twic
   }
 });
 
-test('lists, and contracts where there are none, do not move on a phone whose answers come late', async ({
-  browser,
-}) => {
+test('lists and the empty contracts page do not shift on a phone with slow responses', async ({ browser }) => {
   const page = await enter(browser, 'buyer');
   await page.setViewportSize({ width: 412, height: 823 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -247,7 +245,7 @@ test('lists, and contracts where there are none, do not move on a phone whose an
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const cdp = await page.context().newCDPSession(page);
-  // Code comes from the cache, so that each screen is drawn before its data and the own record.
+  // Code comes from the cache, so each screen renders before its data and the account arrive.
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 400,
@@ -269,7 +267,7 @@ test('lists, and contracts where there are none, do not move on a phone whose an
     await page.waitForTimeout(500);
     const moved = await page.evaluate(() => (window as unknown as { moved: [number, string][] }).moved);
     const sum = moved.reduce((all, [value]) => all + value, 0);
-    // Shifts below a tenth are invisible; 0.2 was a whole list that jumped.
+    // Cumulative layout shift: below 0.1 is invisible; a jump of a whole list gave 0.2.
     expect(sum, `${path}: ${JSON.stringify(moved)}`).toBeLessThan(0.03);
   }
 });
@@ -308,7 +306,7 @@ test('the administration can be read in light and dark and narrow, and names of 
   expect(await admin.evaluate(() => '__xss' in window)).toBe(false);
 });
 
-test('keeps header and navigation in place from page to page of a wide window', async ({ browser }) => {
+test('header and navigation stay in place across the pages of a wide window', async ({ browser }) => {
   const page = await enter(browser, 'buyer', '/dashboard');
   await page.setViewportSize({ width: 1920, height: 1080 });
   const places = () =>

@@ -33,7 +33,7 @@ async function writeOffer(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-/** Uses whatever remembers something. */
+/** Uses every feature that stores something in the browser. */
 async function useApp(page: Page) {
   await goTo(page, 'Marketplace');
   const search = page.getByRole('combobox', { name: 'Search' }).first();
@@ -61,7 +61,7 @@ test('browser storage holds what is allowed and nothing of the marketplace, thro
   page,
   request,
 }) => {
-  // Other tests buy as the demo people, whose purchases may be in the warnings that this browser stores.
+  // A separate person: purchases of other tests as a demo person may be in the warnings that the browser stores.
   const { name: person } = await addPerson(request, 'buyer');
   await page.goto('/login');
   expect(await strays(page, 'signed out')).toEqual([]);

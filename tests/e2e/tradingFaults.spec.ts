@@ -1,4 +1,4 @@
-// Faults around trading: damaged answers, lost, slow and late ones, a wrong clock.
+// Faults while trading: damaged, lost, slow and late responses, and a wrong clock.
 import type { Page, Route } from '@playwright/test';
 import { enter, goTo, post, signIn } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
@@ -17,7 +17,7 @@ const find = async (page: Page, name: string) =>
   (await post<{ content: Listed[] }>(page, '/streams/search', { name })).content[0] as Listed;
 
 const html = '<!doctype html><html><body><script>window.__xss = 1</script><h1>Bad gateway</h1></body></html>';
-// That each body becomes a text is proved below; here one of each kind meets whole screens.
+// One body of each kind, on whole screens. tests/conformance covers the text of each body.
 const answers: readonly (readonly [status: number, body: string])[] = [
   [0, 'no answer'],
   [200, 'null'],
@@ -80,7 +80,7 @@ test('words stand while an answer takes long, leaving gives it up, and a late on
   await held[0]?.continue().catch(() => {});
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText('Palmer');
-  // The older request was given up by the app itself.
+  // The app itself aborted the older request.
   await expect.poll(() => giveUp).toBe(1);
 
   await page.unroute('**/streams/search');
@@ -117,7 +117,7 @@ for (const years of [-10, 10]) {
     await expect(bar).toContainText(/\d d \d+ h left/);
     await page.waitForTimeout(3000);
     await expect(bar).toContainText(/\d d \d+ h left/);
-    // An end that seems past must not be asked for over and over.
+    // An end that seems past must not start a polling loop.
     expect(asked.length).toBeLessThan(15);
     await page.goto(`/product/${product.id}`);
     await expect(page.getByRole('region', { name: 'Get access' })).toContainText(/\d d \d+ h left/);

@@ -1,4 +1,4 @@
-// The main story of every role on a page whose text a translator of the browser replaces.
+// The main story of every role while a browser translator replaces the text of the page.
 import type { Browser, Page } from '@playwright/test';
 import { openSignedIn } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
@@ -19,7 +19,7 @@ async function enter(browser: Browser, who: string, path?: string): Promise<Page
 
 const isWhole = (page: Page) => expect(page.getByText('This screen stopped working')).toHaveCount(0);
 
-/** Opens each place of the navigation, and types into the palette there. */
+/** Opens each page of the navigation and types into its command palette. */
 async function walk(page: Page) {
   const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(places.first()).toBeVisible();
@@ -39,7 +39,7 @@ async function walk(page: Page) {
 
 test.describe.configure({ timeout: 180_000 * slowness() });
 
-test('buyers and sellers trade on translated pages, and read no old figure', async ({ browser }) => {
+test('buyers and sellers trade on translated pages, and see no outdated figure', async ({ browser }) => {
   const buyer = await enter(browser, 'buyer', '/marketplace');
   const search = buyer.getByRole('combobox', { name: 'Search products' });
   await search.fill('weather');
@@ -99,21 +99,21 @@ test('buyers and sellers trade on translated pages, and read no old figure', asy
   for (const page of [buyer, seller]) await isWhole(page);
 });
 
-// Their navigation leads to every place.
+// The navigation of these roles reaches every page.
 for (const who of ['user', 'admin']) {
-  test(`the places of ${who} work on translated pages`, async ({ browser }) => {
+  test(`the pages of ${who} work when translated`, async ({ browser }) => {
     await walk(await enter(browser, who));
   });
 }
 
-// Parts that only these roles see.
+// Pages that only these roles see.
 for (const [who, path] of [
   ['seller', '/dashboard'],
   ['sp', '/dashboard'],
   ['sp', '/ai'],
   ['druser', '/dashboard'],
 ] as const) {
-  test(`${path} of ${who} works on a translated page`, async ({ browser }) => {
+  test(`${path} of ${who} works when translated`, async ({ browser }) => {
     const page = await enter(browser, who, path);
     await expect(page.locator('main [data-component=Skeleton]')).toHaveCount(0);
     await isWhole(page);

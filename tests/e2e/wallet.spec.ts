@@ -1,4 +1,4 @@
-// The wallet as people use it: add and withdraw, once whatever happens on the way; look up why tokens moved; keep a receipt and the books.
+// The wallet: tokens are added exactly once, the history explains each transfer, receipts and exports are complete.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { enter, goTo, hear, tokenOf } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 import { slowness } from '../support/slowness.ts';
 
-// Two windows and axe on each screen take long on a busy machine.
+// Two windows and an axe run on each screen are slow on a busy machine.
 test.describe.configure({ timeout: 180_000 * slowness() });
 
 const buyCall = '**/transactions/tokens/buy';
@@ -16,14 +16,14 @@ const buyCall = '**/transactions/tokens/buy';
 /** Balance of the wallet, as its page shows it. */
 const available = (page: Page) => page.getByRole('region', { name: 'Available' });
 
-/** Chooses an amount and goes on to the question. */
+/** Enters an amount and continues to the confirmation. */
 async function choose(page: Page, action: 'Add tokens' | 'Withdraw', amount: string) {
   await page.getByRole('button', { name: action, exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(amount);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Notes the key of each request that adds tokens. */
+/** Records the idempotency key of each request that adds tokens. */
 function noteKeys(page: Page): (string | undefined)[] {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -44,7 +44,7 @@ test('tokens are added once, however often the button is pressed and whatever is
 
   await choose(page, 'Add tokens', '12.5');
   await expectAccessible(page);
-  // The exchange books it, but its answer never arrives.
+  // The exchange books the payment, but its response is lost.
   await page.route(buyCall, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -71,7 +71,7 @@ test('tokens are added once, however often the button is pressed and whatever is
   expect(new Set(keys).size).toBe(2);
 });
 
-test('the history is narrowed in the address, explained row by row, and kept as receipt and file', async ({
+test('the history keeps its filters in the URL, explains a transfer, and exports a receipt and a CSV file', async ({
   browser,
 }) => {
   const page = await enter(browser, 'buyer');

@@ -21,7 +21,7 @@ export interface Recorded {
   }[];
   /** Milliseconds that the page is blocked between drawing a text and painting it. */
   stallMs: number;
-  /** Longest delay of a timer: a busy machine runs them late. */
+  /** Longest delay of a timer: a busy machine runs timers late. */
   lateMs: number;
 }
 
@@ -121,13 +121,13 @@ export const recorded = (page: Page): Promise<Recorded> =>
 
 const toleranceMs = 200;
 
-/** Fails unless the time is the specified one, but for how late timers ran. */
+/** Fails unless the time is the specified one within the recorded timer delay. */
 export function expectTime(tookMs: number, specifiedMs: number, { lateMs }: Recorded, subject: string): void {
   expect(tookMs, subject).toBeGreaterThanOrEqual(specifiedMs - toleranceMs);
   expect(tookMs, subject).toBeLessThanOrEqual(specifiedMs + toleranceMs + lateMs);
 }
 
-/** Milliseconds from the paint of a message to its end. */
+/** Milliseconds from the paint of a message to its removal. */
 export const timeOnScreen = ({ from = 0, painted = from, to = 0 }: Partial<Recorded['shown'][number]> = {}): number =>
   to - painted;
 

@@ -1,4 +1,4 @@
-// A row for each kind of message that the specification times, by real clicks. tests/conformance proves every text.
+// One row for each kind of timed message, triggered by real clicks. tests/conformance proves every text.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { failures, type SpecifiedFailure, type SpecifiedSuccess } from '../../conformance/specification.ts';
 import { addPerson } from '../support/people.ts';
@@ -43,7 +43,7 @@ async function signInForm(stage: Stage, password: string): Promise<Ready> {
   return { page, last: button(page, 'Sign in') };
 }
 
-/** A purchase of two hours, confirmed but for the last click. */
+/** Prepares a purchase of two hours up to the last click. */
 async function purchase(stage: Stage) {
   const { seller, buyer, id, name } = await pair(stage);
   const page = await openAs(stage, buyer, `/product/${id}`);
@@ -94,7 +94,7 @@ export const successRows: readonly SuccessRow[] = [
   },
 ];
 
-/** Messages that follow a change of the page, which a slow device draws late. */
+/** Messages after a navigation, which a slow device renders late. */
 export const slowRows: readonly Omit<SuccessRow, 'sends'>[] = [
   {
     says: 'Logged in successfully',
@@ -138,7 +138,7 @@ export const failureRows: readonly FailureRow[] = [
   },
 ];
 
-/** The first line as the error catalogue words it for this answer. */
+/** First line of the error catalogue for this response. */
 export function lineFor(name: SpecifiedFailure, body: string): string {
   const { tries, otherwise } = failures[name];
   const fields = JSON.parse(body) as { error?: string; message?: string };
@@ -149,7 +149,7 @@ export function lineFor(name: SpecifiedFailure, body: string): string {
 export const textOf = (says: string, parts: Readonly<Record<string, string>> = {}) =>
   says.replaceAll(/\{(\w+)\}/gu, (_, name: string) => parts[name] ?? '');
 
-/** Clicks, and moves the pointer away: over the toast it would stop its clock. */
+/** Clicks and moves the pointer away: hovering over the toast pauses its timer. */
 export async function press({ page, last }: Ready) {
   await expect(last).toBeEnabled();
   await last.click();

@@ -38,7 +38,7 @@ for (const { says, sends, prepare, staysMs, place } of successRows) {
   });
 }
 
-// The time counts from the paint, whatever the page does before and beside it.
+// The time counts from the paint, however busy the page is.
 for (const { says, prepare, staysMs } of slowRows) {
   test(`shows "${says}" for its whole time on a slow device`, async ({ browser, request, exchange }) => {
     const ready = await prepare({ browser, request, exchange });
@@ -51,13 +51,13 @@ for (const { says, prepare, staysMs } of slowRows) {
     await expect.poll(async () => (await message())?.to, { timeout: 60_000 }).toBeDefined();
     const { from = 0, painted = Infinity, to = 0 } = (await message()) ?? {};
     expect(painted - from, 'from drawing to paint').toBeGreaterThanOrEqual(4000);
-    // Two frames less: the page sees its paint and the end of the message a moment late.
+    // Minus two frames: the page observes the paint and the removal late.
     expect(to - painted, 'time on screen').toBeGreaterThanOrEqual(staysMs - 40);
   });
 }
 
 for (const { of, sends, prepare, place } of failureRows) {
-  test(`words a refused ${of} as specified, in the ${place}`, async ({ browser, request, exchange }) => {
+  test(`shows the specified text of a refused ${of} in the ${place}`, async ({ browser, request, exchange }) => {
     const ready = await prepare({ browser, request, exchange });
     const { page } = ready;
     const answered = page.waitForResponse(

@@ -23,13 +23,13 @@ export async function expectAccessible(page: Page, rules: readonly string[] = []
   expect(found.join('\n'), `axe on ${new URL(page.url()).pathname}`).toBe('');
 }
 
-/** The page learns of the change by an event. No colour has a transition: those read next are of one theme. */
+/** Switches the theme and waits until it applies. Colours have no transition, so later reads see one theme. */
 export async function showIn(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
 }
 
-/** In the other theme as well, where nothing but colours differs. The page stays in it. */
+/** Checks both themes; in the other one only the colour rules. The page stays in that theme. */
 export async function expectAccessibleInBoth(page: Page): Promise<void> {
   await expectAccessible(page);
   const theme = await page.locator('html').getAttribute('data-theme');

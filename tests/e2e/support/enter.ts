@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { demoPassword } from '#server/seed/people.ts';
+import { demoPassword } from '#server/seed/demoAccounts.ts';
 import { storageKeys } from '#src/config/constants.ts';
 
-/** Does something and hears what the snackbar says; it is listened for from before, because it goes after 3 s. */
+/** Runs an action and waits for a text of the snackbar. The wait begins first: the text disappears after 3 s. */
 export const hear = (page: Page, text: string, act: () => Promise<void>) =>
   Promise.all([page.getByText(text).first().waitFor(), act()]);
 
@@ -14,7 +14,7 @@ export async function signIn(page: Page, who: string) {
   await hear(page, 'Logged in successfully', () => page.getByRole('button', { name: 'Sign in' }).click());
 }
 
-/** Opens a page with a session of an account. The session comes by a call: the tests of sessions fill in the form. */
+/** Opens a page with a session from an API call. The session tests cover the form. */
 export async function openSignedIn(page: Page, who: string, path = '/dashboard') {
   const data = { email: `${who}@example.com`, password: demoPassword };
   const reply = await page.request.post('/auth/tokens', { data });
@@ -41,21 +41,21 @@ export async function enter(browser: Browser, who: string, path?: string): Promi
   return page;
 }
 
-/** Goes to a place of the navigation; on a phone those that do not fit in the bar stand behind "More". */
+/** Follows a navigation link; on a phone, links that do not fit in the bar are in the menu "More". */
 export async function goTo(page: Page, place: string) {
   const link = page.getByRole('link', { name: place, exact: true }).filter({ visible: true }).first();
   const more = page.getByRole('button', { name: 'More', exact: true });
-  // Places come once it is known who is there and in which mode.
+  // The links render once the account and its mode are known.
   await expect.poll(async () => (await link.isVisible()) || more.isVisible()).toBe(true);
   if (!(await link.isVisible())) await more.click();
   await link.click();
 }
 
-/** The session of a page, for calls beside it: what another device would do, or what a test needs to be there. */
+/** Session token of a page, for API calls by another device or for test data. */
 export const tokenOf = (page: Page) =>
   page.evaluate(() => String((JSON.parse(localStorage.getItem('token') ?? '{}') as { token?: string }).token));
 
-/** Lists a free product beside the page, in the first category. */
+/** Lists a free product in the first category by an API call. Returns its id. */
 export async function listBeside(page: Page, product: object): Promise<string> {
   const headers = { authorization: await tokenOf(page) };
   const [category] = (await (await page.request.get('/streams/categories', { headers })).json()) as [{ id: string }];
@@ -63,7 +63,7 @@ export async function listBeside(page: Page, product: object): Promise<string> {
   return (await post<{ id: string }>(page, '/streams/streams', body)).id;
 }
 
-/** Sends a call beside the page, as its person; answers what came back and fails where that is a refusal. */
+/** Sends an API call with the session of the page. Returns the body, and fails if the call is refused. */
 export async function post<T>(page: Page, path: string, data: object): Promise<T> {
   const reply = await page.request.post(path, { headers: { authorization: await tokenOf(page) }, data });
   expect(reply.ok(), `${path}: ${reply.status()}`).toBe(true);

@@ -1,8 +1,8 @@
-// The keyboard alone: a control counts as reached when it has focus and shows it.
+// Keyboard-only input. A control counts as reached when it has visible focus.
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 
 const maxPresses = 150;
-/** Presses between two looks at the focus. */
+/** Key presses between two checks of the focus. */
 const burst = 5;
 
 interface Held {
@@ -28,7 +28,7 @@ const focusOf = (control: ElementHandle<Element>) =>
     return element === document.activeElement && element.matches(':focus-visible') ? 'shown' : 'elsewhere';
   });
 
-/** Presses a key until the control has focus, and shows it. */
+/** Presses a key until the control has visible focus. */
 export async function keyTo(page: Page, control: Locator, key = 'Tab') {
   let element: ElementHandle<Element> | null = null;
   for (let presses = 0; presses <= maxPresses; presses += burst) {
@@ -50,13 +50,13 @@ export async function keyTo(page: Page, control: Locator, key = 'Tab') {
   throw new Error(`${key} never comes to ${String(control)}`);
 }
 
-/** Goes to a control and presses it. */
+/** Moves the focus to a control and presses Enter. */
 export async function press(page: Page, control: Locator, key?: string) {
   await keyTo(page, control, key);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field and replaces its value. */
+/** Moves the focus to a field and replaces its value. */
 export async function write(page: Page, field: Locator, text: string) {
   await keyTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Forms of dates, numbers and names that programs write. A text of the app has its own formats. */
+/** Machine formats of dates, numbers and names, which texts of the app must not contain. */
 const forms: Readonly<Record<string, RegExp>> = {
   date: /\b\d{4}-\d\d(?:-\d\d)?(?:T[\d:.]+Z?)?\b/u,
   // Years are written plainly, but for a count.
@@ -14,11 +14,11 @@ const forms: Readonly<Record<string, RegExp>> = {
   json: /\{"|":[["{\d]/u,
 };
 
-/** Texts of sources, programs and people, which are shown as they are. */
+/** Elements with verbatim text of sources, programs and people. */
 const verbatim =
   'code, pre, kbd, samp, textarea, [translate=no], [data-component=DataGrid], [data-component=JsonView], [data-component=CodeBlock]';
 
-/** Texts of the page in a form for machines: the form, and the text. */
+/** Machine-formatted texts of the page, each with its format. */
 export async function machineTextsOf(page: Page): Promise<string[]> {
   const texts = await page.evaluate((skipped) => {
     const block = (element: Element) => !getComputedStyle(element).display.startsWith('inline');
@@ -50,7 +50,7 @@ export async function machineTextsOf(page: Page): Promise<string[]> {
     return [...found];
   }, verbatim);
   return texts.flatMap((text) => {
-    // A name between quotation marks is that of a column or a product.
+    // Quotation marks enclose the name of a column or a product.
     const plain = text.replaceAll(/“[^”]*”/gu, '“”');
     return Object.entries(forms).flatMap(([form, pattern]) =>
       pattern.test(plain) ? [`${form}: ${text.slice(0, 160)}`] : [],

@@ -1,8 +1,8 @@
-// Products and money of a test's own people: the demo wallets are counted by other tests.
+// Products and money of newly created people: other tests check the demo wallets.
 import { expect, type APIRequestContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { Slot } from '#contract/types.ts';
-import { demoPassword } from '#server/seed/people.ts';
+import { demoPassword } from '#server/seed/demoAccounts.ts';
 import { addPerson, type Person } from './people.ts';
 
 /** A new person with a session for calls. */

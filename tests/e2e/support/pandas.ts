@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A Python that has pandas: that of the path, or of the system beside it. */
+/** A Python with pandas: the one in PATH, otherwise the system's. */
 export async function pythonWithPandas(): Promise<string | undefined> {
   for (const python of ['python3', '/usr/bin/python3']) {
     const works = await run(python, ['-c', 'import pandas']).then(

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import type { Slot } from '#contract/types.ts';
 import { codeOf, stepAt } from '#tests/support/passcode.ts';
-import { demoPassword } from '#server/seed/people.ts';
+import { demoPassword } from '#server/seed/demoAccounts.ts';
 import type { Exchange } from '../../support/startServer.ts';
 
 export interface Person {
@@ -16,7 +16,7 @@ export interface Person {
   email: string;
 }
 
-/** A busy exchange answers 503 before it does anything: as its clients do, asks again when the answer says so. */
+/** Posts, and retries a 503 after its `Retry-After`: a busy exchange refuses before it does any work. */
 async function post(request: APIRequestContext, token: string, at: string, data: object): Promise<APIResponse> {
   const reply = await request.post(at, { headers: { authorization: token }, data });
   const seconds = Number(reply.headers()['retry-after']);
@@ -54,7 +54,7 @@ export async function enrol(request: APIRequestContext, { id, email }: Person): 
   return passed.token;
 }
 
-/** Codes of an authenticator, each to be used once: waits for the next where the present one is used up. */
+/** Single-use codes of an authenticator. Waits for the next time step if the current code is used. */
 export function authenticator(secret: string): () => Promise<string> {
   let used = 0;
   return async () => {

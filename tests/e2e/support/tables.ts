@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Widths of windows in which tables have the side bar beside them. */
+/** Window widths at which the side bar is beside tables. */
 export const tableWidths = [1280, 1360, 1440] as const;
 
-/** Cells under a column that stays in sight, figures in cards that nothing names, and figures apart from their names. */
+/** Cells under a sticky column, unlabelled figures in cards, and figures far from their labels. */
 export const tableFaultsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isFigure = (text: string) => /^[−+-]?[\d.,\u202F]+\s?(?:%|[A-Z]{3})?$/u.test(text);

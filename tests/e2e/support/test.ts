@@ -10,7 +10,7 @@ export { expect } from '@playwright/test';
 export type Engine = 'embedded' | 'postgres';
 
 interface PerWorker {
-  /** Which database the server runs on; the project decides. */
+  /** Database of the server, set by the Playwright project. */
   engine: Engine;
   exchange: Exchange;
 }
@@ -20,7 +20,7 @@ interface PerTest {
   faultless: void;
 }
 
-/** Notes what pages throw and what the content security policy refuses; failed requests are some tests' purpose. */
+/** Records exceptions and violations of the content security policy. Some tests fail requests on purpose. */
 function watch(context: BrowserContext, faults: string[]): BrowserContext {
   context.on('weberror', (thrown) => faults.push(String(thrown.error().stack)));
   context.on('console', (message) => {
@@ -35,7 +35,7 @@ export const test = base.extend<PerTest, PerWorker>({
       const faults: string[] = [];
       const opened: BrowserContext[] = [];
       const newContext = browser.newContext.bind(browser);
-      // The fixture `context` comes from here too, so no context escapes.
+      // The fixture `context` uses this function too, so every context is watched.
       browser.newContext = async (options) => {
         const context = watch(await newContext(options), faults);
         opened.push(context);
@@ -43,7 +43,7 @@ export const test = base.extend<PerTest, PerWorker>({
       };
       await provide();
       browser.newContext = newContext;
-      // Windows left open would go on listening for news, of which the exchange gives a person only so many.
+      // Closes the event streams of open pages: the exchange limits them per person.
       for (const context of opened) await context.close();
       expect(faults).toEqual([]);
     },

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 /** Mark behind each translated text. */
 export const translated = '\u02B0';
 
-/** Does what the translator of a browser does: puts each text node's translation into elements, on load and at each change. */
+/** Imitates a browser translator: wraps each translated text node in elements, on load and at each change. */
 export const translate = (context: BrowserContext) =>
   context.addInitScript((mark) => {
     const untouched = 'script, style, svg, textarea, code, pre, [translate="no"], font';
