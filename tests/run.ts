@@ -27,21 +27,21 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const inSeconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
 const reporting: Record<Step['kind'], (report: string) => { suffix: string; env?: NodeJS.ProcessEnv }> = {
-  // TypeScript and tsgolint in one thread: several work out the same types again, and the other lane needs a processor.
+  // TypeScript and tsgolint in one thread: more would compute the same types again, and the other lane needs a core.
   check: () => ({ suffix: '', env: { GOMAXPROCS: '1' } }),
   vitest: (report) => ({ suffix: ` --reporter=default --reporter=json --outputFile.json=${report}` }),
   playwright: (report) => ({ suffix: ' --reporter=list,json', env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }),
   visual: (report) => ({ suffix: ` --report=${report}` }),
 };
 
-/** Every test that failed at least once, repeated at the end, where readers of a long output look. */
+/** Every test that failed at least once, listed again at the end of the output. */
 const failures: string[] = [];
 const failure: Counts = { passed: 0, failed: 1, skipped: 0 };
 
 interface Ran {
   step: Step;
   counts: Counts;
-  /** Arguments that run the failed tests once more, where that is of use. */
+  /** Arguments that run the failed tests again; undefined if a retry is pointless. */
   again: string | undefined;
 }
 
@@ -55,7 +55,7 @@ async function run(step: Step): Promise<Ran> {
   print(`▸ ${step.name}`);
   const { counts, output, again } = await attempt(step, command);
   const retried = process.env['CI'] ? again : undefined;
-  // The output of a failure that is tried again comes only if it fails again. Skipped pictures are always printed.
+  // Prints the output of a failure that is retried only if it fails again. Skipped pictures are always printed.
   if ((counts.failed > 0 && retried === undefined) || (step.kind === 'visual' && counts.skipped > 0))
     print(`${output.trimEnd()}\n`);
   conclude(step, counts, begunAt);
@@ -67,7 +67,7 @@ function conclude(step: Step, counts: Counts, begunAt: number): void {
   print(`${counts.failed > 0 ? '✗' : '✓'} ${step.name}${detail} (${inSeconds(Date.now() - begunAt)})`);
 }
 
-/** In CI the machine is shared: tests that failed must fail with the machine to themselves as well. */
+/** Retries failed tests alone: CI machines are shared, and a real failure also fails alone. */
 async function runAgain({ step, counts, again }: Ran): Promise<Counts> {
   if (again === undefined) return counts;
   const begunAt = Date.now();
@@ -85,7 +85,7 @@ interface Attempt {
   again: string | undefined;
 }
 
-/** Runs the command of a step, tells what failed, and answers the arguments that would run only that again. */
+/** Runs the command of a step and prints its failures. Returns the arguments that would run only those again. */
 async function attempt(step: Step, command: string): Promise<Attempt> {
   const report = path.join(reports, `${step.name}.json`);
   rmSync(report, { force: true });
@@ -105,7 +105,7 @@ async function attempt(step: Step, command: string): Promise<Attempt> {
   return { counts, output, again };
 }
 
-/** Lets the steps find a browser; what to do about it when there is none to be had. */
+/** Provides a browser for the steps. Returns the error message if there is none. */
 function provideBrowser(): string | undefined {
   try {
     const file = ensureBrowser(print);
@@ -133,7 +133,7 @@ async function main(): Promise<Counts> {
 }
 
 const begun = Date.now();
-// Steps copy the database that the first of them makes.
+// The first step creates a database, which the other steps copy.
 process.once('exit', shareScratch());
 try {
   const total = await main();

@@ -1,5 +1,5 @@
-// The rows that no page test presses (pressedBy.ts), answered by the exchange. Of every row, table.test.ts holds the
-// request to the contract, and server/http/schema.ts the reply.
+// Rows that no page test covers (pressedBy.ts), answered by the exchange. For every row, table.test.ts checks the
+// request against the contract, and server/http/schema.ts the reply.
 import { afterEach, expect, it } from 'vitest';
 import { connect } from '#src/api/connections.ts';
 import { operations } from '#src/state/machine/operations.ts';
@@ -15,7 +15,7 @@ import type { pressedBy } from './pressedBy.ts';
 import type { Given } from './row.ts';
 import { stateKey, successText, tableRow, type RowName } from './rows/index.ts';
 
-/** The acting person, and the objects. */
+/** The acting person and the objects of a row. */
 interface Setting {
   who?: Person;
   given: Partial<Given>;
@@ -96,10 +96,13 @@ async function act(name: RowName, { who, given: more }: Setting) {
   return { operation: operations[stateKey(name, row, given)], text: successText(row, given) };
 }
 
-it.each(Object.entries(settings))('%s is answered, and reported with the specified text', async (name, settle) => {
-  const { operation, text } = await act(name as RowName, await settle());
-  expect(operation).toEqual({ phase: 'success', text });
-});
+it.each(Object.entries(settings))(
+  'the exchange answers %s, and the app shows the specified text',
+  async (name, settle) => {
+    const { operation, text } = await act(name as RowName, await settle());
+    expect(operation).toEqual({ phase: 'success', text });
+  },
+);
 
 const deadLink = { token: 'x'.repeat(43), id: crypto.randomUUID() };
 

@@ -1,4 +1,4 @@
-// The error catalogue over every operation and every kind of answer: the specified line first and alone, the reason below it.
+// The error catalogue for every operation and kind of answer: the specified line first and alone, the reason below.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { connect } from '#src/api/connections.ts';
@@ -13,7 +13,7 @@ import { failures, unspecifiedFailure, type FailureRow, type TextSource } from '
 
 connectPaymentKeys();
 
-/** Operations that share a row of the catalogue with one of the table. */
+/** Rows of the error catalogue for operations that are not in the table. */
 const alike: Readonly<Record<string, FailureRow>> = {
   'products.uploadPart': failures['bulk upload'],
   'products.checkFile': failures['bulk upload'],
@@ -46,11 +46,11 @@ const isAnswered = (name: string) => {
 
 interface Answer {
   give: () => Response | Error;
-  /** Texts of the server, by the field that carries them. */
+  /** Server texts by response field. */
   texts?: Partial<Record<TextSource, string>>;
-  /** Begins the second line, where nothing could be read. */
+  /** Start of the second line if the response is unreadable. */
   missing?: string;
-  /** The server may have done it before it failed. */
+  /** True if the server may have processed the request. */
   unsure?: true;
 }
 
@@ -112,12 +112,12 @@ async function failedBy(name: string, { give }: Answer): Promise<FailState | und
   return operation?.phase === 'fail' ? operation : undefined;
 }
 
-/** Operations that a person must not simply repeat: a second one would differ from the first. */
+/** Operations that are not idempotent: repeating one may have a second effect. */
 const unrepeatable =
   /^(?:offers\.(?:create|accept|reject|revise|withdraw)|contracts\.(?:create|sign)|requests\.(?:create|approve|reject)|products\.(?:add|edit|delete|setLogo|upload|uploadPart)|users\.(?:add|import)|payments\.(?:confirm|decline)|password\.change|recovery\.complete)$/u;
 
 const actions = new Set<string>(actionNames);
-/** The first line of the one, and the button beside the other and beside every load, say to try again. */
+/** Operations whose first line or adjacent button already says to try again. */
 const asksBeside = (name: string) => ['profile.picture', 'recovery.validate'].includes(name) || !actions.has(name);
 
 /** End of the second line when the request may have succeeded. */
@@ -136,10 +136,10 @@ function expected(name: string, { texts = {}, missing, unsure }: Answer) {
   return { text: specified ?? otherwise, begins: [reason, tokens].flatMap((line) => line || []).join(' ') };
 }
 
-/** True where the failure is announced: no component views these runs. */
+/** True if the snackbar announces the failure: no component renders these operations. */
 const isSaid = (name: string) => rowOf(name).clearAfterMs > 0 || rowOf(name).snacks.some((snack) => snack === 'fail');
 
-/** Parts of a row that decide how an answer is read; the words differ by operation. */
+/** Properties that decide how an answer is read. Operations with equal ones differ in their texts only. */
 const kindOf = (name: string) =>
   JSON.stringify([
     specifiedFor(name).tries,
@@ -150,10 +150,10 @@ const kindOf = (name: string) =>
     actions.has(name),
   ]);
 const oneOfEachKind = [...new Map(operationNames.map((name) => [kindOf(name), name])).values()];
-/** Between them these lead to every text of an operation. */
+/** Answers that together reach every text of an operation. */
 const toEveryOperation = new Set(['an error and a message', 'bare text', 'nothing', 'a cut connection']);
 
-describe.each(Object.entries(answers))('%s', (kind, answer) => {
+describe.each(Object.entries(answers))('an operation that gets %s', (kind, answer) => {
   const walked = toEveryOperation.has(kind) ? operationNames : oneOfEachKind;
   const concerned = kind === 'an empty object as a success' ? walked.filter((name) => isAnswered(name)) : walked;
 
@@ -162,7 +162,7 @@ describe.each(Object.entries(answers))('%s', (kind, answer) => {
     const { text, begins } = expected(name, answer);
     expect(failed?.text).toBe(text);
     expect((failed?.reason ?? '').slice(0, begins.length)).toBe(begins);
-    // A refusal changed nothing, so beyond the reason there is no more to say.
+    // A refusal changed nothing, so the reason is the whole second line.
     const isWhole = answer.missing === undefined && !answer.unsure;
     expect(isWhole ? (failed?.reason ?? '') : begins).toBe(begins);
     expect(failed?.reason ?? '').toMatch(isWhole ? /^/u : unknownOutcome(name));
@@ -172,7 +172,7 @@ describe.each(Object.entries(answers))('%s', (kind, answer) => {
   });
 });
 
-it('never claims after a deletion that typed text is still there', async () => {
+it('a failed deletion never claims that typed text is still there', async () => {
   for (const answer of Object.values(answers)) {
     const failed = await failedBy('products.delete', answer);
     expect(failed?.reason ?? '').not.toMatch(/typed/);
@@ -180,17 +180,14 @@ it('never claims after a deletion that typed text is still there', async () => {
   }
 });
 
-it.each(payments)(
-  '%s has a key: after a refusal of the session, an earlier attempt stays unconfirmed',
-  async (name) => {
-    const lost = answers['a cut connection'];
-    if (lost) await failedBy(name, lost);
-    const failed = await failedBy(name, { give: () => json({ error: 'Too many requests' }, 429) });
-    expect(failed?.reason).toMatch(/^We couldn’t confirm whether tokens moved\. Press again to check/);
-  },
-);
+it.each(payments)('a refused retry of %s leaves the lost first attempt unconfirmed', async (name) => {
+  const lost = answers['a cut connection'];
+  if (lost) await failedBy(name, lost);
+  const failed = await failedBy(name, { give: () => json({ error: 'Too many requests' }, 429) });
+  expect(failed?.reason).toMatch(/^We couldn’t confirm whether tokens moved\. Press again to check/);
+});
 
-it('lists every payment', () => {
+it('payments lists every idempotent operation', () => {
   const paying = operationNames.filter((name) => 'idempotent' in rowOf(name));
   expect(paying.toSorted()).toEqual([...payments].toSorted());
 });

@@ -1,7 +1,7 @@
 import type { ContractSet } from '#contract/generated/documents.ts';
 import type { SpecifiedCall, SpecifiedFailure, SpecifiedSuccess } from './specification.ts';
 
-/** Objects that the rows act on. The first suite invents them, the second takes them from a running exchange. */
+/** Objects that the rows act on: invented in table.test.ts, of a running exchange in exchange.test.ts. */
 export interface Given {
   /** The signed-in person. */
   userId: string;
@@ -39,33 +39,33 @@ export interface WrittenRow {
   /** Id that separates runs of the operation. */
   readonly id?: (given: Given) => string;
   readonly act: (given: Given) => Promise<unknown>;
-  /** Method and address; the first call that it proves unless given. */
+  /** Method and address. Default: the first call in `proves`. */
   readonly sends?: (given: Given) => string;
   /** Body of the call; for an upload the names of its fields. */
   readonly body?: (given: Given) => unknown;
   readonly form?: readonly string[];
-  /** Milliseconds before the call; a second unless given. */
+  /** Milliseconds before the call. Default 1,000. */
   readonly waits?: number;
-  /** Answer of the server in the first suite. */
+  /** Answer of the server in table.test.ts. */
   readonly reply?: unknown;
-  /** The specified text of its success; where it has none, the action's own. */
+  /** The specified success text. Default: the text of the action. */
   readonly says?: SpecifiedSuccess;
   /** Milliseconds until the message clears. Default 2,000. Without `says` nothing clears. */
   readonly clears?: number;
   /** The screen shows the outcome itself, without a message of the snackbar. */
   readonly shownInPlace?: true;
-  /** Row of the error catalogue; where it has none, the server's error is shown. */
+  /** Row of the error catalogue. Default: the server's error is shown. */
   readonly fails?: SpecifiedFailure | { readonly ours: string } | { readonly data: true };
-  /** Loads that run again after it, at least. */
+  /** Loads that must run again after it. */
   readonly reloads?: readonly string[];
   /** A 401 does not end the session. */
   readonly quiet?: true;
 }
 
-/** By the name of an action or a resource. */
+/** Rows by the name of an action or a resource. */
 export type Rows = Readonly<Record<string, WrittenRow>>;
 
-/** A row with what it leaves out. */
+/** A row with its defaults. */
 export type Row = Omit<WrittenRow, 'says' | 'sends'> & {
   readonly sends: (given: Given) => string;
   readonly says?: string | undefined;

@@ -1,5 +1,5 @@
-// Parts of the specification that are no call: constants, resets and routes. Timings are proved elsewhere. Each
-// action's wait and clearing: table.test.ts. Signing out and stored state: tests/src/state/me/session.test.ts. Toasts:
+// Constants, resets and routes of the specification. Proved elsewhere. Wait and clearing of each action:
+// table.test.ts. Signing out and stored state: tests/src/state/me/session.test.ts. Toasts:
 // tests/design-system/components/Snackbar.test.tsx. The colour: tests/tokens. Page code: tests/src/app.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { amountScale, defaultSort, firstPage, pageSize, slots } from '#contract/constants.ts';
@@ -58,7 +58,7 @@ it('multiplies offer amounts by 1,000,000 exactly, digit by digit', () => {
   for (const [typed, micro] of Object.entries(amounts)) expect([typed, parseTokens(typed)]).toEqual([typed, micro]);
 });
 
-it('turns the days of a contract into UTC', () => {
+it('converts the days of a contract to UTC', () => {
   const range = utcRange({ from: '2027-03-01', to: '2027-03-31' });
   expect(range).toEqual({
     start: new Date(2027, 2, 1).toISOString(),
@@ -67,39 +67,39 @@ it('turns the days of a contract into UTC', () => {
   expect(range?.start).toMatch(/Z$/);
 });
 
-describe('the resets', () => {
+describe('reset actions', () => {
   const second = () => vi.advanceTimersByTimeAsync(timings.actionDelayMs);
   const listing = { name: 'x', type: 'Dataset', description: 'x', price: 0, url: 'https://e.org', subcategory: 'c1' };
-  /** Leaves something behind, puts it back, and tells what is there. */
-  const known: Record<string, { act: () => unknown; reset: () => void; left: () => unknown }> = {
-    'call status': { act: () => addProduct(listing), reset: resetCallStatus, left: () => operations['products.add'] },
+  /** An action that leaves state, its reset action, and a reader of that state. */
+  const known: Record<string, { act: () => unknown; reset: () => void; read: () => unknown }> = {
+    'call status': { act: () => addProduct(listing), reset: resetCallStatus, read: () => operations['products.add'] },
     'call status of a deletion': {
       act: () => deleteProduct('s1'),
       reset: resetCallStatus,
-      left: () => operations['products.delete:s1'],
+      read: () => operations['products.delete:s1'],
     },
     'logo status': {
       act: () => setLogo('s1', new Blob(['x'])),
       reset: resetLogoStatus,
-      left: () => operations['products.setLogo'],
+      read: () => operations['products.setLogo'],
     },
-    'export state': { act: () => exportOwned(), reset: resetExportState, left: () => operations['products.export'] },
+    'export state': { act: () => exportOwned(), reset: resetExportState, read: () => operations['products.export'] },
     'password-change status': {
       act: () => setNewPassword({ token: 't', id: 'u1' }, 'p'),
       reset: resetPasswordChange,
-      left: () => operations['recovery.complete'],
+      read: () => operations['recovery.complete'],
     },
-    'stream URL': { act: () => fetchStreamUrl('s1'), reset: resetStreamUrl, left: () => catalogue.streamUrl },
+    'stream URL': { act: () => fetchStreamUrl('s1'), reset: resetStreamUrl, read: () => catalogue.streamUrl },
     'execution state': {
       act: () => startExecution({ algo: 'summary', executions: [{ data: 's1' }] }),
       reset: resetExecutionState,
-      left: () => operations['executions.start'],
+      read: () => operations['executions.start'],
     },
-    'fetch state': { act: () => fetchResult(), reset: resetFetchState, left: () => operations['executions.fetch'] },
+    'fetch state': { act: () => fetchResult(), reset: resetFetchState, read: () => operations['executions.fetch'] },
     'offers payload': {
       act: () => writeDraft('offer.s1', { amount: '5', description: '' }),
       reset: () => resetOffersPayload('offer.s1'),
-      left: () => readDraft('offer.s1'),
+      read: () => readDraft('offer.s1'),
     },
   };
   beforeEach(() => void vi.useFakeTimers());
@@ -108,39 +108,39 @@ describe('the resets', () => {
     vi.useRealTimers();
   });
 
-  it.each(Object.entries(known))('put back the %s', async (_, { act, reset, left }) => {
+  it.each(Object.entries(known))('clear the %s', async (_, { act, reset, read }) => {
     const stream = { id: 's1', name: 'x', price: 0, stats: {}, url: 'https://e.org/1' };
     tapWire(({ method }) => (method === 'GET' ? json(stream) : json({ error: 'no' }, 409)));
     void act();
     await second();
-    expect(left()).toBeDefined();
+    expect(read()).toBeDefined();
     reset();
-    expect(left()).toBeUndefined();
+    expect(read()).toBeUndefined();
   });
 
-  it('are all there', () => {
+  it('cover the specification', () => {
     expect(resets.filter((name) => !(name in known))).toEqual([]);
   });
 });
 
-describe('the routes', () => {
+describe('routes', () => {
   const expected = [...specifiedRoutes.plain, ...specifiedRoutes.main, ...specifiedRoutes.mfa].map((route) =>
     `/${route}`.replace('//', '/').replace('/*', '').replace('{id}', ':id'),
   );
 
-  it('are all there', () => {
+  it('include every specified path', () => {
     const known = new Set(routes.map(({ path }) => path));
     expect(expected.filter((path) => !known.has(path))).toEqual([]);
     expect(known).toContain('*');
   });
 
-  it('have the admin area in the mode admin alone', () => {
+  it('show the admin area in admin mode only', () => {
     const signedIn = { token: 'raw-token', left: false, email: '' };
     const shown = slots.filter((mode) => rowsFor(routes, mode, signedIn).some(({ path }) => path === '/admin'));
     expect(shown).toEqual(['admin']);
   });
 
-  it('lie in the specified layouts', () => {
+  it('use the specified layouts', () => {
     const framedAt = (path: string) => routes.find((row) => row.path === path)?.framed;
     for (const path of specifiedRoutes.plain) expect([path, framedAt(path)]).toEqual([path, false]);
     const inside = routes.filter(({ access }) => access === 'session' || access === 'admin');

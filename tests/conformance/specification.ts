@@ -1,7 +1,7 @@
 // The specification's rows as data, copied from it word for word and not from the code: calls (section 7), error catalogue and
 // success messages (8), resets (4) and constants (9). Where the app differs from this file, the app is wrong.
 
-/** Calls as they stand in section 7, with the properties that the payload must have. */
+/** Calls of section 7, with the properties that the payload must have. */
 export const specifiedCalls = {
   'POST /auth/tokens': [],
   'POST /auth/users/recover': [],

@@ -1,6 +1,6 @@
-// Each row of the table, and through it each row of the specification: what is sent and when, the text of a success and for
-// how long, what is loaded again. Failures are in failures.test.ts. The answers are made up here: the exchange answers in
-// page tests, and in exchange.test.ts for the other rows.
+// Each row of the table, and so of the specification: the request and its time, the success text and its duration, and
+// the reloads. Failures: failures.test.ts. Answers are invented here. The exchange answers in page tests and, for the
+// other rows, in exchange.test.ts.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { calls } from '#contract/calls.ts';
@@ -64,13 +64,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Does it and waits until it is answered: what was sent, and where the operation then stands. */
+/** Runs a row until it is answered. Returns the requests and the state of the operation. */
 async function done(name: RowName, row: Row, answer: () => Response) {
   const sent = tapWire(answer);
   void row.act(given);
   expect(operations[stateKey(name, row, given)]?.phase).toBe('request');
   const { waits = 1000 } = row;
-  // The code for reads by GraphQL comes when it is first needed.
+  // The code for GraphQL reads loads lazily.
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(Math.max(waits - 1, 0));
   expect(sent).toHaveLength(waits > 0 ? 0 : 1);
@@ -78,7 +78,7 @@ async function done(name: RowName, row: Row, answer: () => Response) {
   return { sent, operation: operations[stateKey(name, row, given)] };
 }
 
-/** Problems of a request by the schemas of the contract, which the server decides by too. */
+/** Violations of the contract in a request, by the schemas that the server uses too. */
 function problemsOf(name: RowName, { url, body }: Sent): unknown[] {
   const row = rowOf(name);
   if (!('call' in row)) return [];
@@ -92,7 +92,7 @@ function problemsOf(name: RowName, { url, body }: Sent): unknown[] {
   return results.flatMap((result) => (result && result.error?.issues) || []);
 }
 
-/** Values of the specified properties as a person entered them, whatever the rows say. */
+/** Values of the specified properties as entered, independent of the rows. */
 const entered: Partial<Record<SpecifiedCall, object>> = {
   'PATCH /auth/users/recover/{token}/{id}': { password: 'new a long password' },
   'POST /streams/search': { name: 'levels' },
@@ -105,7 +105,7 @@ const entered: Partial<Record<SpecifiedCall, object>> = {
 };
 
 const textIn = (operation: object | undefined) => (operation && 'text' in operation ? operation.text : undefined);
-// An entity, where the row gives no other answer.
+// Default answer: an entity.
 const good = (row: Row) => () => json('reply' in row ? row.reply : { id: 'x1' });
 
 describe.each(tableRows)('%s', (name, row) => {
@@ -138,11 +138,11 @@ describe.each(tableRows)('%s', (name, row) => {
     const isAnnounced = text !== '' && !row.shownInPlace;
     expect(announced.mock.calls).toEqual(isAnnounced ? [[{ type: 'success', kind: 'message', text }]] : []);
     expect(reloaded).toEqual(expect.arrayContaining([...(row.reloads ?? [])]));
-    // An operation without a success text stays: a load, or a step on the way.
+    // An operation without a success text is not cleared: a load, or an intermediate step.
     const clears = row.clears ?? (row.says === undefined ? 0 : 2000);
     await vi.advanceTimersByTimeAsync(Math.max(clears - 1, 0));
     expect(operations[stateKey(name, row, given)]?.phase).toBe('success');
-    // A text in place has its time from its paint: a frame and a task later.
+    // A text in place is timed from its paint: a frame and a task later.
     await vi.advanceTimersByTimeAsync(row.shownInPlace ? 34 : 1);
     expect(operations[stateKey(name, row, given)]?.phase).toBe(clears > 0 ? undefined : 'success');
   });
@@ -195,36 +195,36 @@ it('shows no success of the sign-in while two-factor authentication is incomplet
   expect([operation?.phase, textIn(operation)]).toEqual(['success', '']);
 });
 
-it('has no load that waits or says something', () => {
+it('has no load that waits or shows a success text', () => {
   const loads = operationNames.filter((name) => !(name in rows));
   const isLoud = ({ success, delayMs }: ReturnType<typeof rowOf>) => success !== undefined || delayMs > 0;
   expect(loads.filter((name) => isLoud(rowOf(name)))).toEqual([]);
   expect(loads.length).toBeGreaterThan(0);
 });
 
-it('holds the rows of every file once', () => {
+it('indexes the rows of every file exactly once', () => {
   expect(writtenNames.toSorted()).toEqual(actionNames.toSorted());
 });
 
-describe('the table leaves nothing out', () => {
+describe('the table', () => {
   const proved = new Set(tableRows.flatMap(([, { proves = [] }]) => proves));
   const missing = <T extends string>(all: readonly T[], found: ReadonlySet<unknown>) =>
     all.filter((each) => !found.has(each));
 
-  it('of the specified calls', () => {
+  it('covers the specified calls', () => {
     expect(missing(Object.keys(specifiedCalls) as SpecifiedCall[], proved)).toEqual([]);
   });
 
-  it('of the separate actions', () => {
+  it('covers the separate actions', () => {
     expect(missing(Object.values(separateActions), proved)).toEqual([]);
   });
 
-  it('of the specified success messages', () => {
+  it('covers the specified success messages', () => {
     const texts = new Set(tableRows.map(([, { says }]) => says));
     expect(missing(successes, texts)).toEqual([]);
   });
 
-  it('of the operations with a message', () => {
+  it('covers the operations with a success message', () => {
     const speaking = actionNames.filter((name) => 'success' in rows[name]);
     expect(missing(speaking, new Set(Object.keys(table)))).toEqual([]);
   });

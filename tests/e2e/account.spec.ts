@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { graphqlPath } from '#contract/constants.ts';
 import { demoPassword } from '#server/seed/demoAccounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { hear } from './support/enter.ts';
+import { expectMessage } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 
 async function fillIn(page: Page, who: string) {
@@ -46,14 +46,14 @@ test('a session that expires under a half-written form keeps its values, and sen
   });
   await expect(page.getByLabel('Email')).toHaveValue('seller@example.com');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await hear(page, 'Your draft is restored.', () => page.getByRole('button', { name: 'Sign in' }).click());
+  await expectMessage(page, 'Your draft is restored.', () => page.getByRole('button', { name: 'Sign in' }).click());
   await expect(page).toHaveURL(/\/dashboard\/profile$/);
   await expect(page.getByLabel('Phone')).toHaveValue('+47 22 00 00 00');
   await expect(page.getByLabel('Address')).toHaveValue('Karl Johans gate 1');
   // Untouched fields are unchanged.
   await expect(page.getByLabel('First name')).toHaveValue('Silvia');
   expect(sent).toEqual(['POST /auth/tokens']);
-  await hear(page, 'User information updated successfully', () =>
+  await expectMessage(page, 'User information updated successfully', () =>
     page.getByRole('button', { name: 'Save changes' }).click(),
   );
   await signOut(page);

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts';
-import { enter, goTo, hear, listBeside } from './support/enter.ts';
+import { enter, goTo, expectMessage, listBeside } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 import { slowness } from '../support/slowness.ts';
 
@@ -28,7 +28,9 @@ async function chooseWeather(page: Page) {
 
 const runs = (page: Page) => page.getByRole('region', { name: 'Your runs' }).getByRole('article');
 const run = (page: Page) =>
-  hear(page, 'Execution started successfully', () => page.getByRole('button', { name: 'Run', exact: true }).click());
+  expectMessage(page, 'Execution started successfully', () =>
+    page.getByRole('button', { name: 'Run', exact: true }).click(),
+  );
 
 test('a person starts a run, leaves and returns to its result, downloads it and compares two runs', async ({
   browser,

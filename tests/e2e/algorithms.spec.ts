@@ -1,6 +1,6 @@
 // A provider writes and sells a query; another person maps columns and runs it.
 import type { Page } from '@playwright/test';
-import { enter, goTo, hear, listBeside, post } from './support/enter.ts';
+import { enter, goTo, expectMessage, listBeside, post } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts';
 
@@ -66,7 +66,7 @@ test('a provider sells a query that another person runs on own columns', async (
   await buyer.goto(`/ai?data=${data}&algo=${id}`);
   await buyer.getByRole('combobox', { name: /^kind/ }).selectOption({ label: 'weather' }, givingWay);
   await buyer.getByRole('combobox', { name: /^level/ }).selectOption({ label: 'temp_max' }, givingWay);
-  await hear(buyer, 'Execution started successfully', () =>
+  await expectMessage(buyer, 'Execution started successfully', () =>
     buyer.getByRole('button', { name: 'Run', exact: true }).click(),
   );
   const result = buyer.getByRole('region', { name: 'Days above a level: Own weather' }).first();

@@ -1,6 +1,6 @@
 // A deal by keyboard, from the search to the share that is paid out.
 import { expectAccessible } from './support/axe.ts';
-import { enter, hear } from './support/enter.ts';
+import { enter, expectMessage } from './support/enter.ts';
 import { keyTo, press, write } from './support/keys.ts';
 import { openMarket } from './support/market.ts';
 import { expect, test } from './support/test.ts';
@@ -23,7 +23,7 @@ test('finding, offering, answering, sharing, signing, buying and adding tokens n
   await press(mine, button(mine, 'Add tokens'));
   await write(mine, mine.getByRole('textbox', { name: 'Amount to add' }), '30');
   await mine.keyboard.press('Enter');
-  await hear(mine, 'Token added successfully', () => press(mine, button(mine, 'Add 30 DXT')));
+  await expectMessage(mine, 'Token added successfully', () => press(mine, button(mine, 'Add 30 DXT')));
   await mine.goto('/marketplace');
   await write(mine, mine.getByRole('combobox', { name: 'Search products' }), 'without a mouse');
   await expect(mine).toHaveURL(/text=without/);
@@ -40,12 +40,12 @@ test('finding, offering, answering, sharing, signing, buying and adding tokens n
   await press(mine, button(mine, 'Make an offer'));
   await write(mine, mine.getByLabel('Amount per hour'), '1');
   await write(mine, mine.getByLabel('Description'), 'By keys alone.');
-  await hear(mine, 'Offer sent to seller', () => press(mine, button(mine, 'Send offer')));
+  await expectMessage(mine, 'Offer sent to seller', () => press(mine, button(mine, 'Send offer')));
 
   const theirs = await enter(browser, seller.name, '/dashboard/offers?tab=received');
   await expectAccessible(theirs);
   await press(theirs, button(theirs, 'Accept'));
-  await hear(theirs, 'Offer Accepted', () => press(theirs, button(theirs, 'Accept offer')));
+  await expectMessage(theirs, 'Offer Accepted', () => press(theirs, button(theirs, 'Accept offer')));
   await theirs.goto('/dashboard/contracts');
   await press(theirs, button(theirs, 'Share revenue'));
   await write(theirs, theirs.getByRole('combobox', { name: 'Product' }), 'without a mouse');
@@ -61,18 +61,22 @@ test('finding, offering, answering, sharing, signing, buying and adding tokens n
   // The same date in day-first and month-first locales.
   await theirs.keyboard.type('12122099');
   await expectAccessible(theirs);
-  await hear(theirs, 'Contract Created', () => press(theirs, button(theirs, 'Create contract')));
+  await expectMessage(theirs, 'Contract Created', () => press(theirs, button(theirs, 'Create contract')));
 
   const third = await enter(browser, partner.name, '/dashboard/contracts?tab=partner');
   await press(third, button(third, 'Review and sign'));
   await keyTo(third, third.getByLabel('I have read the terms'));
   await third.keyboard.press('Space');
   await expectAccessible(third);
-  await hear(third, 'Contract Signed', () => press(third, third.getByRole('button', { name: 'Sign', exact: true })));
+  await expectMessage(third, 'Contract Signed', () =>
+    press(third, third.getByRole('button', { name: 'Sign', exact: true })),
+  );
 
   await mine.reload();
   await press(mine, button(mine, /^Buy 24 h for/));
-  await hear(mine, `You can now access ${name} for 24 hours`, () => press(mine, button(mine, 'Buy 24 h for 24 DXT')));
+  await expectMessage(mine, `You can now access ${name} for 24 hours`, () =>
+    press(mine, button(mine, 'Buy 24 h for 24 DXT')),
+  );
   await expectAccessible(mine);
   expect(await market.balanceOf(partner)).toBe(2.4);
 });

@@ -4,7 +4,7 @@ import { compressors } from 'hyparquet-compressors';
 import { writeFile } from 'node:fs/promises';
 import { slowness } from '../support/slowness.ts';
 import { expectAccessible, showIn } from './support/axe.ts';
-import { enter, hear } from './support/enter.ts';
+import { enter, expectMessage } from './support/enter.ts';
 import { pythonWithPandas, runPython } from './support/pandas.ts';
 import { recordTime } from './support/recordTime.ts';
 import { expect, test } from './support/test.ts';
@@ -38,7 +38,9 @@ test('a buyer reads a file within a minute of its upload, and later its new vers
   await seller.getByRole('button', { name: 'Continue' }).click();
   await expect(seller.getByRole('region', { name: 'Preview for buyers' })).toContainText('2,000 rows');
   await seller.getByLabel('Price per hour').fill('0.01');
-  await hear(seller, 'Product added successfully', () => seller.getByRole('button', { name: 'Add product' }).click());
+  await expectMessage(seller, 'Product added successfully', () =>
+    seller.getByRole('button', { name: 'Add product' }).click(),
+  );
   const listed = (await seller.getByRole('link', { name: 'View product' }).getAttribute('href')) ?? '';
 
   await buyer.goto(listed);
@@ -82,7 +84,9 @@ test('a buyer reads a file within a minute of its upload, and later its new vers
   await expect(seller.getByText('The file was read')).toBeVisible();
   await showIn(seller, 'dark');
   await expectAccessible(seller);
-  await hear(seller, 'Product edited successfully', () => seller.getByRole('button', { name: 'Save changes' }).click());
+  await expectMessage(seller, 'Product edited successfully', () =>
+    seller.getByRole('button', { name: 'Save changes' }).click(),
+  );
   expect(await (await request.get(address)).text()).toBe(csvOf(2));
 });
 

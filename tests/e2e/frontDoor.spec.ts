@@ -1,6 +1,6 @@
 // Public pages for visitors without an account, and the path from a shared link to the purchase.
 import { expectAccessible } from './support/axe.ts';
-import { enter, hear, post, signIn } from './support/enter.ts';
+import { enter, expectMessage, post, signIn } from './support/enter.ts';
 import { openMarket } from './support/market.ts';
 import { mailed } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -75,7 +75,7 @@ test('a stranger asks for an account, an admin approves, and the new buyer makes
   const admin = await enter(browser, 'admin', '/admin?tab=requests');
   await expect(admin.getByRole('row', { name: /Ada Moreno/ })).toContainText('Forecast tides');
   await admin.getByRole('button', { name: 'Approve' }).click();
-  await hear(admin, 'Account added', () => admin.getByRole('button', { name: 'Add Ada Moreno' }).click());
+  await expectMessage(admin, 'Account added', () => admin.getByRole('button', { name: 'Add Ada Moreno' }).click());
 
   await page.goto(await mailed(exchange, email, /(http\S+\/recover\?\S+)/));
   await page.getByLabel('New password', { exact: true }).fill(password);
@@ -88,7 +88,7 @@ test('a stranger asks for an account, an admin approves, and the new buyer makes
   await post(page, '/transactions/tokens/buy', { amount: 5_000_000 });
   await page.goto(`/product/${id}?buy=2`);
   const dialog = page.getByRole('dialog');
-  await hear(page, `You can now access ${name} for 2 hours`, () =>
+  await expectMessage(page, `You can now access ${name} for 2 hours`, () =>
     dialog.getByRole('button', { name: /^Buy 2 h for/ }).click(),
   );
 });

@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#server/seed/demoAccounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { hear, openSignedIn } from './support/enter.ts';
+import { expectMessage, openSignedIn } from './support/enter.ts';
 import { keyTo, press, write } from './support/keys.ts';
 import { addPerson, addressCode, authenticator, mailed, recoveryLink } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -42,12 +42,12 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await press(page, page.getByRole('link', { name: 'Forgot password?' }));
   await heading(page, 'Forgot password');
   await write(page, page.getByLabel('Email'), email);
-  await hear(page, 'Password reset link sent to your email', () => page.keyboard.press('Enter'));
+  await expectMessage(page, 'Password reset link sent to your email', () => page.keyboard.press('Enter'));
   await page.goto(await mailed(exchange, email, recoveryLink));
   await heading(page, 'Set a new password');
   await write(page, page.getByLabel('New password', { exact: true }), password);
   await write(page, page.getByLabel('New password again'), password);
-  await hear(page, 'Password changed successfully', () => page.keyboard.press('Enter'));
+  await expectMessage(page, 'Password changed successfully', () => page.keyboard.press('Enter'));
   await heading(page, 'Sign in');
   await signIn(page, email, password);
   await heading(page, 'Dashboard');
@@ -59,7 +59,7 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await choose(page, 'Sign out');
   await answer(page, 'Stay');
   await keyTo(page, page.getByLabel('Company'));
-  await hear(page, 'User information updated successfully', () => page.keyboard.press('Enter'));
+  await expectMessage(page, 'User information updated successfully', () => page.keyboard.press('Enter'));
   await press(page, button(page, 'Add a picture'));
   const dialog = page.getByRole('dialog');
   const chooser = page.waitForEvent('filechooser');
@@ -83,7 +83,7 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await expect(dialog.getByText('me.png')).toBeVisible();
   await page.unroute(/\/auth\/users\//);
   await keyTo(page, dialog.getByRole('button', { name: 'Try again' }));
-  await hear(page, 'Profile picture uploaded successfully', () => page.keyboard.press('Enter'));
+  await expectMessage(page, 'Profile picture uploaded successfully', () => page.keyboard.press('Enter'));
   await expect(dialog).toHaveCount(0);
   const theme = page.getByRole('combobox', { name: 'Theme' });
   await keyTo(page, theme);
@@ -118,14 +118,16 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await signIn(page, email, password);
   await heading(page, 'Enter your code');
   const second = await fresh();
-  await hear(page, 'Logged in successfully', () => write(page, page.getByRole('textbox', { name: 'Code' }), second));
+  await expectMessage(page, 'Logged in successfully', () =>
+    write(page, page.getByRole('textbox', { name: 'Code' }), second),
+  );
   await heading(page, 'Dashboard');
   // Sign in with a recovery code.
   await choose(page, 'Sign out');
   await signIn(page, email, password);
   await press(page, button(page, 'Use a recovery code'));
   await write(page, page.getByLabel('Recovery code'), String(codes).split('\n')[0] ?? '');
-  await hear(page, 'Logged in successfully', () => page.keyboard.press('Enter'));
+  await expectMessage(page, 'Logged in successfully', () => page.keyboard.press('Enter'));
   await heading(page, 'Dashboard');
 
   await choose(page, 'Security');
@@ -133,11 +135,11 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await write(page, form.getByLabel('Current password'), password);
   await write(page, form.getByLabel('New password', { exact: true }), another);
   await write(page, form.getByLabel('New password again'), another);
-  await hear(page, 'Password changed successfully', () => page.keyboard.press('Enter'));
+  await expectMessage(page, 'Password changed successfully', () => page.keyboard.press('Enter'));
   await press(page, button(page, 'Turn off'), 'Shift+Tab');
   await expectAccessible(page);
   const third = await fresh();
-  await hear(page, 'Two-factor authentication turned off', () =>
+  await expectMessage(page, 'Two-factor authentication turned off', () =>
     write(page, page.getByRole('dialog').getByLabel('Code'), third),
   );
   const address = page.getByRole('region', { name: 'Sign-in email' });
@@ -146,7 +148,7 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await write(page, address.getByLabel('Current password'), another);
   await page.keyboard.press('Enter');
   const code = await mailed(exchange, moved, addressCode);
-  await hear(page, 'User information updated successfully', () =>
+  await expectMessage(page, 'User information updated successfully', () =>
     write(page, address.getByLabel('Code from the email'), code),
   );
   // Open a second session.
@@ -154,7 +156,7 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await page.reload();
   await press(page, button(page, 'Sign out everywhere else'));
   await expectAccessible(page);
-  await hear(page, 'Signed out everywhere else', () => answer(page, 'Sign out everywhere else'));
+  await expectMessage(page, 'Signed out everywhere else', () => answer(page, 'Sign out everywhere else'));
   await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   await choose(page, 'Sign out');
   await page.waitForURL('**/login');
@@ -265,7 +267,7 @@ test('people are looked after by keyboard alone, and news, answers and the palet
   await expectAccessible(page);
   await answer(page, 'Lock');
   await expect(page.getByText('2 locked')).toBeVisible();
-  await hear(page, '2 unlocked', () => press(page, button(page, 'Undo'), 'Shift+Tab'));
+  await expectMessage(page, '2 unlocked', () => press(page, button(page, 'Undo'), 'Shift+Tab'));
   await expect(mine).toContainText('Active');
   await press(page, button(page, 'Clear filters'), 'Shift+Tab');
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expectAccessible, showIn } from './support/axe.ts';
 import { openSensor, type Sensor } from './support/broker.ts';
-import { enter, hear, tokenOf } from './support/enter.ts';
+import { enter, expectMessage, tokenOf } from './support/enter.ts';
 import { recordTime } from './support/recordTime.ts';
 import { expect, test } from './support/test.ts';
 import { slowness } from '../support/slowness.ts';
@@ -53,7 +53,9 @@ test('a buyer reads the first message of a topic within 90 seconds of its listin
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo.toBuffer() });
   await seller.getByRole('button', { name: 'Use picture' }).click();
   await expect(seller.getByText('This crop is uploaded when you save.')).toBeVisible();
-  await hear(seller, 'Product added successfully', () => seller.getByRole('button', { name: 'Add product' }).click());
+  await expectMessage(seller, 'Product added successfully', () =>
+    seller.getByRole('button', { name: 'Add product' }).click(),
+  );
   const listed = await seller.getByRole('link', { name: 'View product' }).getAttribute('href');
 
   await buyer.goto(listed ?? '');

@@ -1,7 +1,7 @@
 // The main story: search, offer, accept, buy and read; both wallets change, and each request is sent once.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { enter, goTo, hear } from './support/enter.ts';
+import { enter, goTo, expectMessage } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 import { slowness } from '../support/slowness.ts';
 
@@ -49,7 +49,7 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   await buyer.getByLabel('Amount per hour').fill('0.3');
   await buyer.getByLabel('Description').fill('Twelve hours for a study of rain.');
   await expectAccessible(buyer);
-  await hear(buyer, 'Offer sent to seller', async () => {
+  await expectMessage(buyer, 'Offer sent to seller', async () => {
     await buyer.getByRole('button', { name: 'Send offer' }).dblclick();
     await buyer.keyboard.press('Enter');
   });
@@ -67,7 +67,7 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   await expectAccessible(seller);
   await seller.getByRole('button', { name: 'Accept', exact: true }).click();
   await expectAccessible(seller);
-  await hear(seller, 'Offer Accepted', () => seller.getByRole('button', { name: 'Accept offer' }).click());
+  await expectMessage(seller, 'Offer Accepted', () => seller.getByRole('button', { name: 'Accept offer' }).click());
 
   await buyer.reload();
   // One confirmation only: the dialog.
@@ -77,7 +77,7 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   await expect(dialog).toContainText('Length of access: 12 h');
   await expect(dialog).toContainText('96.4');
   await expectAccessible(buyer);
-  await hear(buyer, `You can now access ${product} for ${hours} hours`, async () => {
+  await expectMessage(buyer, `You can now access ${product} for ${hours} hours`, async () => {
     await dialog.getByRole('button', { name: /^Buy 12 h for 3.6/ }).dblclick();
     await buyer.keyboard.press('Enter');
   });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible, showIn } from './support/axe.ts';
-import { enter, hear } from './support/enter.ts';
+import { enter, expectMessage } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 
 const window900 = { width: 1440, height: 900 };
@@ -43,7 +43,7 @@ test('a seller adds a product by its address in at most 6 clicks and 4 fields', 
   await seeStep(page, 'What is in it?');
   await press(page, 'Continue');
   await page.getByLabel('Price per hour').fill('0.5');
-  await hear(page, 'Product added successfully', () => press(page, 'Add product'));
+  await expectMessage(page, 'Product added successfully', () => press(page, 'Add product'));
   const spent = await page.evaluate(() => {
     const { counts } = window as unknown as { counts: { clicks: number; fields: Set<unknown> } };
     return { clicks: counts.clicks, fields: counts.fields.size };

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expectAccessible } from './support/axe.ts';
-import { enter, hear } from './support/enter.ts';
+import { enter, expectMessage } from './support/enter.ts';
 import { openMarket } from './support/market.ts';
 import { expect, test } from './support/test.ts';
 import { slowness } from '../support/slowness.ts';
@@ -47,7 +47,7 @@ test('a free product shows an access address, working examples, its machine-read
   await page.getByRole('textbox', { name: 'Length of access' }).fill('2');
   await page.getByRole('button', { name: 'Get 2 h free' }).click();
   const dialog = page.getByRole('dialog', { name: 'Get free access' });
-  await hear(page, `You can now access ${name} for 2 hours`, () =>
+  await expectMessage(page, `You can now access ${name} for 2 hours`, () =>
     dialog.getByRole('button', { name: 'Get 2 h free' }).click(),
   );
   const connect = page.getByRole('region', { name: 'Use this data' });
@@ -82,7 +82,7 @@ test('a free product shows an access address, working examples, its machine-read
 
   // A watcher is notified of a new price at once, and finds the product among the watched ones.
   const watch = page.getByRole('button', { name: `Watch ${name}` });
-  await hear(page, 'You will be notified of changes', () => watch.click());
+  await expectMessage(page, 'You will be notified of changes', () => watch.click());
   await expect(watch).toHaveAttribute('aria-pressed', 'true');
   await seller.call('put', `/streams/streams/${id}`, { price: 1_000_000 });
   await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();

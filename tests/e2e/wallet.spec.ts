@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { canonicalJson } from '#src/pages/wallet/receipt/receipt.ts';
 import { expectAccessible } from './support/axe.ts';
-import { enter, goTo, hear, tokenOf } from './support/enter.ts';
+import { enter, goTo, expectMessage, tokenOf } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 import { slowness } from '../support/slowness.ts';
 
@@ -56,7 +56,7 @@ test('tokens are added once, however often the button is pressed and whatever is
   await expectAccessible(page);
 
   await page.unroute(buyCall);
-  await hear(page, 'Token added successfully', () => confirm.click());
+  await expectMessage(page, 'Token added successfully', () => confirm.click());
   expect(keys).toHaveLength(2);
   expect(keys[0]).toMatch(/^[\da-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
@@ -66,7 +66,7 @@ test('tokens are added once, however often the button is pressed and whatever is
 
   // Another click is another payment, with a new key.
   await choose(page, 'Add tokens', '12.5');
-  await hear(page, 'Token added successfully', () => confirm.click());
+  await expectMessage(page, 'Token added successfully', () => confirm.click());
   await expect(available(page)).toContainText(`${held + 25}`);
   expect(new Set(keys).size).toBe(2);
 });

@@ -1,4 +1,4 @@
-// The pages with all parts and all screens, opened at the address of a brand that another person made.
+// The pages with all parts and all screens, opened by the shared address of a brand.
 import { expect, it, onTestFinished } from 'vitest';
 import type { Page } from 'playwright';
 import { loadDocs, readDocs } from './docsPages.ts';
@@ -61,7 +61,7 @@ it('draws the screens of the app in the same brand', async () => {
   expect(await screen.locator('html').getAttribute('data-theme')).toBe('dark');
 });
 
-/** Cards of which a part is beyond the edge of the example. */
+/** Names of cards whose example is cut off. */
 const cutParts = (page: Page) =>
   page.locator('[data-part-name]').evaluateAll((cards) =>
     cards.flatMap((card) => {
@@ -97,10 +97,10 @@ const boxesOf = (page: Page): Promise<CardBox[]> =>
     });
   });
 
-/** Most space between a card and the next one below it, in pixels. */
+/** Maximum gap between a card and the next one below it, pixels. */
 const maxSpacePx = 24;
 
-it('packs the cards without holes, in the order in which they are read, and cuts none', async () => {
+it('packs the cards in reading order, without gaps and uncut', async () => {
   const { page } = gallery;
   await loadDocs(page, 'start-components--docs', { theme: 'light', direction: 'ltr' });
   await showAll(page);
@@ -124,7 +124,7 @@ it('packs the cards without holes, in the order in which they are read, and cuts
 it.each([
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
-])('keeps the settings of the brand in one line in sight, $width wide', async (size) => {
+])('keeps the brand settings visible in one line, $width px wide', async (size) => {
   const { page } = gallery;
   await openInBrand(page, 'start-all-parts--docs');
   await page.setViewportSize(size);

@@ -24,11 +24,11 @@ const sideways = (page: Page) =>
     return `${over} px: <${furthest?.tagName.toLowerCase()}> in ${part} ${furthest?.textContent?.slice(0, 30) ?? ''}`;
   });
 
-/** The spacing that a reader may ask for without losing anything (WCAG 1.4.12). */
+/** Text spacing that readers may set without loss of content (WCAG 1.4.12). */
 const wideText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
 
-/** Texts of controls that are cut off. A text that ends in an ellipsis says so itself. */
+/** Cut-off texts of controls. An ellipsis is allowed, because it shows the cut. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>('button, a, label, [role=tab], [role^=menuitem], summary');
@@ -40,11 +40,11 @@ const cutOff = (page: Page) =>
     return cut && `cut off: ${cut.textContent}`;
   });
 
-/** Texts beyond the edge of the page, or of a box that does not scroll, where no `title` has them. The page of a link shows its name. */
+/** A text hidden by the page's edge or by a box that does not scroll, without a `title`. Links are exempt. */
 const unreachable = (page: Page) =>
   page.evaluate(async () => {
     if (!window.__STORYBOOK_PREVIEW__?.currentRender?.story?.id.startsWith('support-extremes')) return undefined;
-    // Overlays follow a new size of the window in the frames after it.
+    // Overlays adapt to a new window size some frames later.
     for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     const hides = (box: Element, text: Element) => {
       const range = document.createRange();
@@ -73,7 +73,7 @@ const unreachable = (page: Page) =>
     return wrong && `hidden in ${wrong.closest('[data-component]')?.getAttribute('data-component')}`;
   });
 
-/** Elements that still move: the gallery asks for less motion. */
+/** Elements that move although the gallery requests reduced motion. */
 const moving = (page: Page) =>
   page.evaluate(() => {
     const stopped = document.querySelector<HTMLStyleElement>('style#still')?.sheet;
@@ -101,7 +101,7 @@ async function violations(page: Page): Promise<string | undefined> {
 
 /** Checks of every story, in this order: each returns the problem, or undefined. */
 export const checks = {
-  // First, while overlays are as the interactions of the story left them.
+  // First, while overlays are still as the story's interactions left them.
   'can be changed by its controls': deadControls,
   'passes axe in every theme': violations,
   'fits 320 px, also at 400 %': async (page) => {

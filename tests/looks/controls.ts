@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Choices that change what a part does when it is used, such as the type of the next snackbar. */
+/** Props that change behaviour and not the look, such as the type of the next snackbar. */
 const behaviours: readonly string[] = ['activationMode', 'kind', 'type'];
 
 /** Playgrounds without a control, and variants whose control changes nothing. */
@@ -30,7 +30,7 @@ export async function deadControls(page: Page): Promise<string | undefined> {
       document.body.innerHTML
         .replaceAll(/ (?:id|for|aria-(?:activedescendant|controls|describedby|labelledby|owns))="[^"]*"/gu, '')
         .replaceAll(/_r_\w+_/gu, '');
-    /** Overlays find their place some frames later. */
+    /** Overlays are positioned some frames later. */
     const differs = async (before: string) => {
       for (let frames = 0; frames < 10; frames += 1) {
         if (markup() !== before) return true;

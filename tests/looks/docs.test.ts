@@ -52,7 +52,7 @@ it('passes a shortcut pressed in a frame to Storybook', async () => {
   expect(await passed).toEqual([true, 'BODY']);
 });
 
-it('leads Tab into the overlay of a frame, and focuses there once it is used', async () => {
+it('Tab enters the overlay of a frame, and a dialog opened there takes the focus', async () => {
   const page = await openDocs('components-dialog');
   const element = page.locator('#storybook-docs iframe').first();
   const dialog = element.contentFrame().getByRole('dialog');
@@ -113,7 +113,7 @@ it.each([
   expect(look).toEqual(['dark', 'Forest', 'compact', 'rtl']);
 });
 
-it('shows that a page loads until its scripts have run', async () => {
+it('shows a loading state until the scripts of a page have run', async () => {
   const page = await openDocs('components-kbd');
   await page.route('**/assets/*.js', (route) => route.abort());
   onTestFinished(async () => {
@@ -156,7 +156,7 @@ it.each(['light', 'dark', 'contrast'])('shows the code of an example in the colo
 
 it('names every example', async () => {
   const page = await openDocs('patterns-datatable');
-  // Below the props, headings name parts.
+  // Headings below the props are names of other components.
   const names = await page.locator('h3:not(#props ~ h3)').allTextContents();
   expect(names).toEqual(expect.arrayContaining(['First load', 'Empty filtered', 'Ten thousand']));
   const canvases = await page.locator('.sbdocs-preview').count();
@@ -183,7 +183,7 @@ it('keeps a chosen heading in place while the examples above it render', async (
     };
   };
   await expect.poll(state, { timeout: 20_000 }).toEqual({ isInPlace: true, focused: 'props', current: ['Props'] });
-  // Over the page: a long list of headings has its own scroll bar.
+  // Scroll over the page: a long list of headings scrolls separately.
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, -2000);
   await expect.poll(top).toBeGreaterThan(1000);
@@ -197,7 +197,7 @@ it('marks the heading below the top of the window as the one being read', async 
   await expect.poll(() => list.locator('[aria-current]').allTextContents()).toEqual(['Radius']);
 });
 
-it('links to its icon, which browsers look for elsewhere', async () => {
+it('links the icon explicitly, because browsers request it at another path', async () => {
   const page = await openDocs('components-kbd');
   const icon = await page.locator('link[rel=icon]').getAttribute('href');
   expect((await page.request.get(new URL(icon ?? '', page.url()).href)).status()).toBe(200);
@@ -221,7 +221,7 @@ it('ignores clicks on example links whose target does not exist', async () => {
   expect(gallery.takeFaults()).toEqual([]);
 });
 
-it('keeps sentences and code in order from right to left', async () => {
+it('keeps the direction of sentences and code on right-to-left pages', async () => {
   const page = await openDocs('patterns-datatable', 'direction:rtl');
   const table = page.locator('.docblock-argstable').first();
   await table.waitFor();
@@ -237,7 +237,7 @@ it.each(['components-menu', 'foundations-space-and-shape'])(
     await page.setViewportSize({ width: 390, height: 844 });
     onTestFinished(() => page.setViewportSize(desktop));
     await page.locator('.sbdocs-content table').last().waitFor();
-    // Roles of attributes only: Chromium keeps implicit ones that Safari drops with another `display`.
+    // Explicit roles only: Safari drops implicit ones when `display` changes, while Chromium keeps them.
     const lost = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('.sbdocs-content :is(table, thead, tbody, tr, th, td)')]
@@ -366,7 +366,7 @@ it('shows all code of a guide in one look', async () => {
   expect(looks).toHaveLength(1);
 });
 
-it('links the parts to use instead of a part', async () => {
+it('links the alternatives to a part', async () => {
   const page = await openDocs('components-popover');
   for (const [name, docs] of [
     ['Menu', 'components-menu'],

@@ -34,7 +34,7 @@ interface StorybookWindow {
 
 const ended = ['completed', 'finished', 'errored', 'aborted'];
 
-/** Waits for the stories of a documentation page: Storybook reloads the page when it has to stop some that render. */
+/** Waits for the stories of a documentation page: Storybook reloads the page if it has to stop a render. */
 export async function rendered(page: Page): Promise<void> {
   await page.locator('#storybook-docs h1').first().waitFor();
   await page.waitForFunction((phases) => {
@@ -46,17 +46,17 @@ export async function rendered(page: Page): Promise<void> {
 /** Opens a documentation page in a look. */
 export type OpenDocs = (page: Page, id: string, look: DocsLook) => Promise<void>;
 
-/** Loads the document, as people who follow a link. */
+/** Loads the document, like a visitor who follows a link. */
 export const loadDocs: OpenDocs = async (page, id, look) => {
   const globals = `theme:${look.theme};direction:${look.direction}`;
   await page.goto(new URL(`iframe.html?viewMode=docs&id=${id}&globals=${globals}`, page.url()).href);
   await rendered(page);
 };
 
-/** Longest that a page may take, milliseconds. */
+/** Time limit of a page, milliseconds. */
 const pageLimitMs = 60_000;
 
-/** Changes to the page as the sidebar does, at a third of the cost of a load. */
+/** Switches to the page like the sidebar, at a third of the cost of a load. */
 export const switchDocs: OpenDocs = async (page, id, look) => {
   await page.evaluate(
     async ({ docsId, limitMs }) => {
@@ -79,7 +79,7 @@ export const switchDocs: OpenDocs = async (page, id, look) => {
   await chooseLook(page, look);
 };
 
-/** Changes the look of the open page as `npm run visual` does: Storybook's own switch would render the stories again. */
+/** Changes the look of the open page like `npm run visual`: Storybook's own switch would render the stories again. */
 export async function chooseLook(page: Page, look: DocsLook): Promise<void> {
   await page.evaluate((wanted) => (globalThis as unknown as StorybookWindow).showLook(wanted), look);
   await page.waitForFunction(
@@ -92,7 +92,7 @@ export async function chooseLook(page: Page, look: DocsLook): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Examples on the open page. Frames of examples below the window load when they are near it. */
+/** Examples on the open page. Frames below the window load lazily. */
 export const examplesOn = (page: Page): Promise<{ id: string; isFramed: boolean }[]> =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('#storybook-docs [id^="story--"], #storybook-docs [id^="iframe--"]')];
@@ -101,7 +101,7 @@ export const examplesOn = (page: Page): Promise<{ id: string; isFramed: boolean 
     return [...new Set(all.map(idOf))].map((id) => ({ id, isFramed: framed.has(id) }));
   });
 
-/** Longest that an example may take to draw itself, milliseconds. */
+/** Time limit for an example to render, milliseconds. */
 const exampleLimitMs = 20_000;
 
 /** Waits until an example shows one of the selectors; resolves to false when it never does. */
@@ -124,10 +124,10 @@ export const shows = (page: Page, id: string, selectors: string): Promise<boolea
       () => false,
     );
 
-/** Parts of a page that everyStory.test.ts or other checks look at. */
+/** Selectors of page parts that everyStory.test.ts or other checks cover. */
 const checkedElsewhere = ['.sb-story', '.docblock-source', '.docblock-argstable'];
 
-/** Runs axe's part of a visit without them: axe reads the styles of all elements, also of excluded ones. */
+/** Runs axe checks with those parts removed: axe reads the styles of all elements, even excluded ones. */
 export async function withoutStories(page: Page, run: () => Promise<void>): Promise<void> {
   const contents = await page.evaluateHandle((selector) => {
     const parts = [...document.querySelectorAll(selector)].map((part) => ({ part, nodes: [...part.childNodes] }));
@@ -148,7 +148,7 @@ export async function withoutStories(page: Page, run: () => Promise<void>): Prom
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   const found = await violationsNow(page, rules);
   if (found.length === 0) return found;
-  // A new theme reaches Storybook's own parts a render later, on a busy machine after axe has read the colours.
+  // Storybook's own parts render a new theme late: on a busy machine axe may read the old colours.
   await page.waitForTimeout(1000);
   return violationsNow(page, rules);
 }
@@ -172,7 +172,7 @@ async function violationsNow(page: Page, rules?: readonly string[]): Promise<str
 
 /** Problems of the layout: a sideways scroll, a covered heading, cut or unformatted text. */
 export async function layoutProblems(page: Page): Promise<string[]> {
-  // The parser of Markdown loads with the first text. A text that is still unformatted after the wait is found below.
+  // The Markdown parser loads lazily. Text that is still unformatted after the wait is reported below.
   await page
     .waitForFunction(
       (elsewhere) => {
@@ -216,7 +216,7 @@ export async function layoutProblems(page: Page): Promise<string[]> {
   }, checkedElsewhere.join());
 }
 
-/** Prop tables without rows, and rows that name no type or describe nothing. */
+/** Prop tables without rows, and rows without a type or a description. */
 export const vagueProps = async (page: Page): Promise<string[]> => {
   const [headings, tables, empty] = await Promise.all([
     page.getByRole('heading', { name: 'Props', exact: true }).count(),
@@ -227,7 +227,7 @@ export const vagueProps = async (page: Page): Promise<string[]> => {
   return headings > 0 && (tables === 0 || empty > 0) ? ['an empty prop table', ...rows] : rows;
 };
 
-/** Parts of a page that have a heading below its props, and no table. */
+/** Headings below the props that have no table. */
 const emptyHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('#props ~ h3')].flatMap((heading) => {
@@ -237,7 +237,7 @@ const emptyHeadings = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Props that take any value, by the heading of their page. */
+/** Props that take any value, by page heading. */
 const anyValues: Readonly<Record<string, string>> = { JsonView: 'value' };
 
 const vagueRows = (page: Page): Promise<string[]> =>

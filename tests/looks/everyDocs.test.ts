@@ -26,7 +26,7 @@ const last: DocsLook = { theme: 'dark', direction: 'rtl' };
 const others: readonly DocsLook[] = [{ theme: 'contrast', direction: 'ltr' }, last];
 const nameOf = (id: string, { theme, direction }: DocsLook) => `${id} in ${theme}, ${direction}`;
 
-/** A page that is never loaded again keeps the memory of all stories. */
+/** Pages between two loads: without a reload, a page keeps the memory of all stories. */
 const reloadAfter = 20;
 
 const kinds = ['broken', 'axe', 'layout', 'props', 'examples', 'unlisted'] as const;
@@ -41,7 +41,7 @@ describe('every documentation page', () => {
   const found = nothing();
   const examples = new Set<string>();
   let gallery: Awaited<ReturnType<typeof openGallery>> | undefined;
-  /** Stories in frames are checked one by one; besides their state they would only take time here. */
+  /** True during the state check only: everyStory.test.ts checks the framed stories one by one. */
   let areFramesLoaded = false;
 
   async function lookAtExamples(page: Page, { examples: wrong, unlisted }: Found) {
@@ -53,7 +53,7 @@ describe('every documentation page', () => {
       return { story, isFramed, selectors: ofTitle ?? (isFramed ? framedSelector : undefined) };
     });
     const asked = all.flatMap(({ selectors, ...rest }) => (selectors ? [{ ...rest, selectors }] : []));
-    // Frames take the focus from one another as they load: an overlay has to stay when all are there.
+    // Loading frames take the focus from one another, so check again that overlays stay open.
     for (const { story, selectors } of [...asked, ...asked.filter(({ isFramed }) => isFramed)])
       if (!wrong.includes(story) && !(await shows(page, story, selectors))) wrong.push(story);
   }
@@ -105,9 +105,9 @@ describe('every documentation page', () => {
   });
 
   it('has no accessibility violation', () => expect(found.axe).toEqual([]));
-  it('covers and cuts nothing', () => expect(found.layout).toEqual([]));
+  it('has no covered or cut-off content', () => expect(found.layout).toEqual([]));
   it('names type and purpose of each prop', () => expect(found.props).toEqual([]));
   it('shows in each example the state that its title names', () => expect(found.examples).toEqual([]));
-  // A new title says in statesByTitle.ts what it shows.
+  // Each new title needs an entry in statesByTitle.ts.
   it('lists the title of every example', () => expect(found.unlisted).toEqual([]));
 });

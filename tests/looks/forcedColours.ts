@@ -1,7 +1,7 @@
 // Checks for forced colours, which the system chooses: Windows High Contrast.
 import type { Page } from 'playwright';
 
-/** Controls whose focus cannot be seen when the system chooses the colours: shadows and tints are gone then. */
+/** Finds a control without a visible focus in forced colours, which remove shadows and tints. */
 export const unseenFocus = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -13,7 +13,7 @@ export const unseenFocus = (page: Page) =>
       return next ? [...found, next, ...next.children] : found;
     };
     const look = (element: Element) =>
-      // The link of a row draws the ring of the row.
+      // The link of a row draws its focus ring in `::after`.
       [...around(element).map((one) => getComputedStyle(one)), getComputedStyle(element, '::after')]
         .map(({ outlineStyle, outlineWidth, borderColor, borderWidth, backgroundColor }) =>
           [outlineStyle === 'none' ? '' : outlineWidth, borderColor, borderWidth, backgroundColor].join(),
@@ -22,7 +22,7 @@ export const unseenFocus = (page: Page) =>
     const controls = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
     ].filter((element) => element.checkVisibility() && !element.matches(':disabled, [data-force], [type=hidden]'));
-    // One of each kind: a table of a thousand boxes has one look.
+    // One control of each kind: the checkboxes of a long table look alike.
     const kinds = new Map(controls.map((element) => [`${element.tagName}${element.className}`, element]));
     for (const element of kinds.values()) {
       (document.activeElement as HTMLElement | null)?.blur();
@@ -36,7 +36,7 @@ export const unseenFocus = (page: Page) =>
     return undefined;
   });
 
-/** Least contrast of a text when the system chooses the colours: its own pairs have far more. */
+/** Minimum contrast of text in forced colours; the system's own pairs have far more. */
 const leastForced = 3;
 
 /** Text with less than 3:1 contrast in forced colours. */

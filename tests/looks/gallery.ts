@@ -13,7 +13,7 @@ const built = process.env['STORYBOOK_DIR'] ?? path.join(import.meta.dirname, '..
 /** A file of the built Storybook. */
 export const storybookFile = (name: string) => path.join(built, name);
 
-/** As wide as a laptop, where the stories' own interactions expect to run. */
+/** Laptop size, which the interactions of the stories expect. */
 export const desktop = { width: 1280, height: 800 };
 
 export interface Story {
@@ -22,7 +22,7 @@ export interface Story {
   name: string;
 }
 
-/** The stories in the built Storybook with a tag: `test` as Storybook's add-on takes them. */
+/** Stories of the built Storybook with a tag, by default those that Storybook's test add-on runs. */
 export function readStories(tag = 'test'): Story[] {
   const index = JSON.parse(readFileSync(storybookFile('index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: string; tags: string[] }>;
@@ -30,11 +30,11 @@ export function readStories(tag = 'test'): Story[] {
   return Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags.includes(tag));
 }
 
-/** A quarter to eleven on a Sunday late in a month: two digits everywhere and a long name, whatever day it is taken on. */
+/** Fixed time of the pages: each number has two digits, and the date does not depend on the day of the run. */
 const now = new Date('2026-11-29T22:45:00');
 
 const reported = 'content-security-policy-report-only';
-/** The rules of the app's policy that forbid markup written as text. */
+/** Rules of the app's policy that forbid HTML set from strings. */
 const trustedTypes = appPolicy({ connectOrigins: [] })
   .split('; ')
   .filter((rule) => rule.includes('trusted-types'))
@@ -43,8 +43,8 @@ const trustedTypes = appPolicy({ connectOrigins: [] })
 /** Runs in the page. Browsers do not log report-only violations as errors. */
 function printViolations() {
   addEventListener('securitypolicyviolation', ({ violatedDirective, sample, sourceFile }) => {
-    // Storybook's preview empties its highlights and adds the filters of its accessibility panel. React is in the same
-    // file: a part that writes empty markup through React is not noticed.
+    // Storybook's preview clears its highlights and adds the filters of its accessibility panel this way. React is in
+    // the same file, so empty markup set through React is not reported.
     const isOfStorybook = sample === 'Element innerHTML|' || sample.includes('id="storybook-');
     if (!isOfStorybook || !sourceFile?.includes('/assets/iframe-')) console.error(`${violatedDirective}: ${sample}`);
   });
@@ -80,23 +80,23 @@ declare global {
   }
 }
 
-/** Longest that a story and its interactions may take, milliseconds. */
+/** Time limit of a story and its interactions, milliseconds. */
 const storyLimitMs = 60_000;
 
-/** A story that does not render, or whose play function fails. Errors of later tasks reach the page itself. */
+/** Events of a failed render or play function. Errors of later tasks reach the page itself. */
 const failures = ['storyErrored', 'storyThrewException', 'playFunctionThrewException'];
 
 async function go(page: Page, id: string) {
   await page.evaluate(
     async ({ storyId, limitMs, failures }) => {
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-      // Radix locks the page while a dialog is open, and a story that goes away leaves no time to unlock it.
+      // Radix locks the page while a dialog is open, and a replaced story cannot unlock it.
       document.body.removeAttribute('data-scroll-locked');
       document.body.style.pointerEvents = '';
       window.scrollTo(0, 0);
       await new Promise<void>((resolve, reject) => {
         const wrong: string[] = [];
-        // The story before may still report its failure or its end. A failure belongs to the story of the last phase.
+        // The previous story may still report. A failure belongs to the story of the latest render phase.
         let isOwn = false;
         const entered = (payload: StoryEvent) => {
           isOwn = payload.storyId === storyId;
@@ -139,7 +139,7 @@ export async function openGallery({ parameter = playsParameter } = {}) {
     root: built,
     configFile: false,
     logLevel: 'error',
-    // Reported only, as Storybook itself writes markup as text.
+    // Report-only, because Storybook itself sets HTML from strings.
     preview: { host: '127.0.0.1', port: 0, strictPort: false, headers: { [reported]: trustedTypes } },
     build: { outDir: '.' },
   });
@@ -155,23 +155,23 @@ export async function openGallery({ parameter = playsParameter } = {}) {
     if (message.type() === 'error') faults.push(message.text());
   });
   const first = readStories()[0]?.id ?? '';
-  // axe of the add-on looks at one theme; tests ask for all where they need it.
+  // The add-on's axe checks one theme; tests check all themes where needed.
   const start = `iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true&${parameter}`;
   await page.goto(`http://127.0.0.1:${address.port}/${start}`);
   await page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
   await page.waitForSelector('#storybook-root > *', { state: 'attached' });
-  // Colours read in a transition would be of two themes.
+  // Colours read during a transition would mix two themes.
   const still = await page.addStyleTag({
     content: '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; }',
   });
   await still.evaluate((element) => Object.assign(element, { id: 'still' }));
-  // A drawing board of all variants is always wider than a phone. Other stories judge its parts too.
+  // A matrix of all variants is always wider than a phone. Other stories cover its parts.
   await page.addStyleTag({ content: '[data-matrix] { display: block; overflow-x: auto; }' });
   return {
     page,
     /** Errors that the page threw or wrote to its console since the last call. */
     takeFaults: () => faults.splice(0),
-    /** Shows a story as on a desktop, from left to right, when its interactions have ended. Throws where they fail. */
+    /** Shows a story on a desktop, left to right, and waits for its interactions. Throws if they fail. */
     open: async (id: string) => {
       await page.setViewportSize(desktop);
       await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));

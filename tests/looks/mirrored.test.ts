@@ -2,22 +2,22 @@ import { expect, it } from 'vitest';
 import { desktop, openGallery } from './gallery.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
-/** The distance to one side from left to right must equal the distance to the other side from right to left. */
+/** Elements whose distance to one side must equal the distance to the other side in right-to-left. */
 const places = [
   { story: 'patterns-appshell--basic', what: 'header and navigation', selector: 'nav, header a, header button' },
-  { story: 'components-dialog--basic', what: 'the way out', selector: '[role=dialog] [aria-label=Close]' },
+  { story: 'components-dialog--basic', what: 'the close button', selector: '[role=dialog] [aria-label=Close]' },
   { story: 'components-drawer--basic', what: 'the drawer itself', selector: '[role=dialog]' },
   { story: 'patterns-datatable--row-parts', what: 'cells of a table', selector: 'tbody tr:first-child td' },
-  { story: 'components-breadcrumbs--basic', what: 'steps of the way', selector: 'li' },
+  { story: 'components-breadcrumbs--basic', what: 'breadcrumbs', selector: 'li' },
   { story: 'form-textfield--basic', what: 'label and box', selector: 'label, input' },
 ] as const;
 
-/** Pixels: the room kept for the scroll bar changes sides, and letters are set a little apart in the two directions. */
+/** Pixels: the scroll bar changes sides, and letter spacing differs slightly between the two directions. */
 const tolerance = 16;
 
 const gallery = await forFile(openGallery());
 
-/** Distances in pixels from the side where a line begins and from that where it ends, of each thing that can be seen. */
+/** Start and end of each visible element, in pixels from the side where a line begins. */
 const sidesOf = (selector: string) =>
   gallery.page.evaluate((wanted) => {
     const width = document.documentElement.clientWidth;
@@ -31,7 +31,7 @@ const sidesOf = (selector: string) =>
 
 it.each(places)('mirrors $what', async ({ story, selector }) => {
   await gallery.open(story);
-  // Long enough for what slides in to have come to rest.
+  // Wait until elements that slide in have stopped.
   await gallery.page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   const before = await sidesOf(selector);
   expect(before.length).toBeGreaterThan(0);

@@ -101,7 +101,7 @@ it('crops each picture side by side', async () => {
       .nth(at)
       .evaluate((image) => image.getBoundingClientRect().x);
   await expect.poll(async () => (await startOf(1)) - (await startOf(0))).toBe(240 + 16);
-  // Above each other where both fit at a larger size.
+  // Stacked where both fit at a larger size.
   for (const size of [
     { width: 1280, height: 1000 },
     { width: 390, height: 844 },
@@ -124,7 +124,7 @@ it('accepts only what the filter shows', async () => {
   await page.getByRole('searchbox').fill('');
 });
 
-it('moves the focus through the list, with the current row in view', async () => {
+it('moves the focus through the list and scrolls to the current row', async () => {
   await page.locator('nav button').first().click();
   for (let step = 0; step < 50; step += 1) await page.keyboard.press('ArrowDown');
   const current = page.locator('nav button[aria-current="true"]');
@@ -136,7 +136,7 @@ it('moves the focus through the list, with the current row in view', async () =>
   expect(row.y + row.height).toBeLessThanOrEqual(list.y + list.height + 1);
 });
 
-it('leaves the arrow keys to scrolling in the overview', async () => {
+it('scrolls the overview with the arrow keys', async () => {
   await page.locator('nav button').first().click();
   await page.keyboard.press('o');
   await page.locator('#overview').focus();
@@ -148,7 +148,7 @@ it('leaves the arrow keys to scrolling in the overview', async () => {
   expect(await page.locator('#name').textContent()).toBe('components-part1--basic, light desktop');
 });
 
-/** Serves the report; `read` gives the accepted pictures. */
+/** Serves the report; `read` returns the accepted pictures. */
 async function serve(read: (file: string) => Buffer | undefined) {
   const store = { keep: () => undefined, drop: () => undefined, read };
   const server = serveReport({ report: folder, storybook: folder }, store);
@@ -159,7 +159,7 @@ async function serve(read: (file: string) => Buffer | undefined) {
   return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-it('accepts once while the server answers, and keeps a press that it cannot undo', async () => {
+it('accepts once while a request is pending, and keeps a press whose undo fails', async () => {
   const sent: string[] = [];
   let isDown = false;
   const { address, close } = await serve(() => undefined);
@@ -251,7 +251,7 @@ it('groups by story, and accepts a part wherever nothing else changed', async ()
   await tab.getByText('2 of 4 pictures to review').waitFor();
 });
 
-it('lists parts on one line, the chosen one among them, until all are wanted', async () => {
+it('lists parts on one line, including the chosen one, until all are requested', async () => {
   const names = Array.from({ length: 40 }, (_, index) => `Component${index}`);
   const tab = await openRows('manyParts', [
     ['pages-home', 'light laptop', ...names],
@@ -281,7 +281,7 @@ it('lists parts on one line, the chosen one among them, until all are wanted', a
   expect(await tab.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
 });
 
-it('offers a wider decision only where it is for several pictures', async () => {
+it('offers a wider scope only if it contains several pictures', async () => {
   const tab = await openRows('choices', [
     ['pages-home', 'light laptop', 'Button'],
     ['pages-home', 'dark laptop', 'Button'],
@@ -299,7 +299,7 @@ it('offers a wider decision only where it is for several pictures', async () => 
   expect(await choices.allTextContents()).toEqual(['the one shown']);
 });
 
-it('shows a screen in its width and of a story the rarest part, and the accepted picture while pointed at', async () => {
+it('shows a screen at full width, a story at its rarest change, and the accepted picture on hover', async () => {
   const tab = await openRows('tiles', [
     ['pages-home', 'light laptop', 'Button', 'Card'],
     ['parts-tag', 'light desktop', 'Button', 'Tag'],
@@ -320,7 +320,7 @@ it('shows a screen in its width and of a story the rarest part, and the accepted
   expect(await isNew()).toBe(false);
 });
 
-it('shows of a tall screen the rarest part in the width of its tile', async () => {
+it('shows a tall screen at its rarest change, as wide as its tile', async () => {
   const rows = [
     ['pages-home', 'light laptop', 'Button', 'Tag'],
     ['parts-kbd', 'light desktop', 'Button'],
@@ -334,7 +334,7 @@ it('shows of a tall screen the rarest part in the width of its tile', async () =
   expect((spot?.y ?? 0) + (spot?.height ?? 0)).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
 });
 
-it('takes an agreement back with the press that gave it', async () => {
+it('withdraws the acceptance of a part when its press is undone', async () => {
   const tab = await openRows('agreed', [
     ['pages-home', 'light laptop', 'Button', 'Card'],
     ['parts-kbd', 'light desktop', 'Button'],
@@ -355,7 +355,7 @@ it('takes an agreement back with the press that gave it', async () => {
   expect(await undo.isDisabled()).toBe(true);
 });
 
-it('forgets the choice of a whole story on the way to the next', async () => {
+it('resets the scope of a whole story when moving to the next story', async () => {
   const tab = await openRows('scope', [
     ['pages-home', 'light laptop', 'Button'],
     ['pages-home', 'dark laptop', 'Button'],
@@ -398,7 +398,7 @@ it('keeps the note of a refused picture when others of its story are refused', a
   expect(await notes.allInnerTexts()).toEqual([expect.stringContaining('Too pale (Ada')]);
 });
 
-it('shows an equal note of a story once, also where a row between is hidden', async () => {
+it('shows equal notes of a story once, even with a hidden row between them', async () => {
   const tab = await openRows('hiddenBetween', [
     ['pages-home', 'light laptop', 'Button'],
     ['pages-home', 'dark narrow', 'Button'],
@@ -412,7 +412,7 @@ it('shows an equal note of a story once, also where a row between is hidden', as
   expect(await notes.allTextContents()).toEqual([expect.stringContaining('Too pale'), '']);
 });
 
-it('refuses a whole story with name and day, and says that Accept leaves its pictures out', async () => {
+it('refuses a whole story with reviewer and date, and reports that Accept skips its pictures', async () => {
   const tab = await openRows('refusing', [
     ['pages-home', 'light laptop', 'Button'],
     ['pages-home', 'dark laptop', 'Button'],
@@ -428,7 +428,7 @@ it('refuses a whole story with name and day, and says that Accept leaves its pic
   expect(await tab.locator('nav button[data-refused]').first().innerText()).toMatch(
     /The corner is too round \(Ada, \d{4}-\d\d-\d\d\)/u,
   );
-  // After a decision the next picture, not the first of the list.
+  // A decision leads to the next picture, not to the first of the list.
   await tab.locator('nav button').nth(3).click();
   await refuseWith(tab, 'Too pale');
   await tab.locator('#name', { hasText: 'Components / Tag, dark narrow' }).waitFor();
@@ -443,7 +443,7 @@ it('refuses a whole story with name and day, and says that Accept leaves its pic
   await tab.getByText('2 of 5 pictures to review').waitFor();
 });
 
-it('fits both sides into the window, and goes from spot to spot', async () => {
+it('fits both pictures into the window, and steps through the changed spots', async () => {
   const tab = await openRows('spots', [['pages-home', 'light laptop', 'Button', 'Card']]);
   await tab.locator('nav button').first().click();
   const mark = tab.locator('#stage i').first();
@@ -538,7 +538,7 @@ it('fits a phone, with the list behind a button', async () => {
   expect(await tab.evaluate(() => scrollY)).toBe(0);
 });
 
-it('marks what an earlier visit accepted', async () => {
+it('marks pictures that an earlier visit accepted', async () => {
   const { address, close } = await serve((file) => (file.includes('part3--') ? Buffer.from('after') : undefined));
   const served = await browser.newPage();
   await served.goto(address);

@@ -52,11 +52,11 @@ it('keeps several actions of selected rows in one line on a phone', async () => 
     return { height: element.offsetHeight / rem, isReached: lastEnd <= innerWidth, isCut };
   });
   expect(bar).toEqual({ height: expect.any(Number), isReached: true, isCut: false });
-  // The room that AppShell keeps for it.
+  // Height in rem that AppShell reserves for the bar.
   expect(bar.height).toBeLessThanOrEqual(3.5);
 });
 
-it('measures the rows of a table of fixed height again when their density changes', async () => {
+it('measures the rows of a fixed-height table again when their density changes', async () => {
   const page = await openStory('patterns-datatable--ten-thousand', 1280);
   const heights = () =>
     page.evaluate(() => {

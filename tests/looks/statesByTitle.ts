@@ -1,12 +1,12 @@
 // Content that an example has to show in the documentation, by the name of its story.
 
-/** Selectors of which one is in sight when an example shows the state. */
+/** Selectors of states: a match is visible when an example shows the state. */
 const problem = '[aria-invalid=true], [data-part=error]:not(:empty), [role=alert], [data-component=ErrorState]';
 const waiting = '[aria-busy=true], [role=progressbar], progress, [data-component*=Skeleton], [data-component=Spinner]';
 const chosen = '[aria-checked=true], [aria-selected=true], [aria-pressed=true], :checked';
 const written = 'input:not([value=""]), textarea:not(:placeholder-shown)';
 const open = '[role=listbox], [role=tree], [role=dialog]';
-/** Shown by every framed example: more than the opener of an overlay that is closed. */
+/** Matches the content of every framed example: more than the trigger of a closed overlay. */
 export const framedSelector = '[data-component]:not([data-state=closed], [data-state=closed] *)';
 
 export const selectorsByTitle: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ export const selectorsByTitle: Readonly<Record<string, string>> = {
   removable: 'button',
 };
 
-/** Names of a look, of contents or of an offer: an example shows them once it renders. */
+/** Titles that name a look or contents, which an example shows as soon as it renders. */
 export const looksByTitle: ReadonlySet<string> = new Set(
   `agreed agreed-price all anchored around as-link balance basic broken-picture categories changes changing combination
 compact counted crowd directions drawn eight-digits empty every-width extending external filtered flat found

@@ -1,5 +1,5 @@
-// Each story in sight that has a play function, opened as from the sidebar or by "Open alone": it shows the state that its
-// title names, not one that its test leaves.
+// Each listed story with a play function, opened as from the sidebar or by "Open alone". It shows the state that its
+// title names, not the final state of its test.
 import { expect, it } from 'vitest';
 import { openGallery, readStories } from './gallery.ts';
 import { framedSelector, selectorsByTitle } from './statesByTitle.ts';
@@ -12,7 +12,7 @@ const gallery = await forFile(openGallery({ parameter: '' }));
 
 it('finds stories with a play function', () => expect(stories.length).toBeGreaterThan(only ? 0 : 80));
 
-it.each(stories)('$id shows alone the state of its title', async ({ id }) => {
+it.each(stories)('$id opened alone shows the state of its title', async ({ id }) => {
   const { page } = gallery;
   await gallery.open(id);
   const story = await page.evaluate(() => {

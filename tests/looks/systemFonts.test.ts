@@ -23,10 +23,10 @@ afterAll(async () => browser?.close());
 
 it.each([
   ['text in the bundled font', '<p>Water</p><script>const text = 1</script>', []],
-  ['a code element, which has a font of its own', '<code>GET</code>', [/: GET$/u]],
+  ['a code element, which has another font', '<code>GET</code>', [/: GET$/u]],
   ['a control that does not inherit the font', '<button>Press</button>', [/: Press$/u]],
   ['generated content', '<p data-initials="WL"></p><p data-initials="数据"></p>', [/: content of <p>$/u]],
-])('the fonts of the machine: %s', async (_, body, expected) => {
+])('systemFonts checks %s', async (_, body, expected) => {
   const page = await browser?.newPage();
   if (!page) throw new Error('no browser');
   await page.setContent(`<style>${style}</style>${body}`);

@@ -1,11 +1,11 @@
-// TurboSnap photographs the stories that a change reaches: by the stats of the built Storybook, those of the part alone.
+// TurboSnap photographs only the stories that a change reaches, according to the stats of the built Storybook.
 import { describe, expect, it } from 'vitest';
 import { affectedStories, reachedModules } from '../visual/affected.ts';
 import { taggedStories } from '../visual/storybook.ts';
 import { storybookFile } from './gallery.ts';
 
 const built = storybookFile('.');
-/** Examples import the index, as adopters do, and stories of long texts many parts: most changes reach them. */
+/** Stories that most changes reach: examples import the index, and stories of long texts import many parts. */
 const shared = ['stories/examples/examples.stories.tsx', 'stories/support/extremes.stories.tsx'];
 /** The app imports the index too. */
 const isScreen = (module: string) => module.startsWith('stories/pages/');
@@ -27,7 +27,7 @@ it.each([
   expect(reached(file)).toEqual(stories);
 });
 
-it('a change of a variant of Button reaches those that have buttons', () => {
+it('a change of a variant of Button reaches the stories with buttons', () => {
   const found = reached('components/Button/Button.variants.ts');
   expect(found).toContain('stories/components/Button/Button.stories.tsx');
   expect(found).toContain('stories/components/Dialog/Dialog.stories.tsx');

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Counts } from './counts.ts';
 import type { Step } from './steps.ts';
 
-/** More failures than this are no accident of a busy machine: running them again would only take long. */
+/** Retry limits: more failures are not due to a busy machine. */
 const maxFiles = 10;
 const maxTests = 20;
 const root = path.join(import.meta.dirname, '..', '..');
@@ -17,11 +17,11 @@ interface VitestReport {
     assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 }
-/** Faults that belong to no test: only the file that ran at the time can be run again, where the output names it. */
+/** Errors outside tests: only the file that caused one can be run again, if the output names it. */
 const beside = /Unhandled (?:Errors?|Rejection)/u;
 const besideIn = /This error originated in "([^"]+)" test file/gu;
 
-/** Errors of the run, not of a test: the connection to the browser ended, and waiting files did not run. */
+/** Errors of the whole run: the connection to the browser ended, and queued files did not run. */
 const unrun = /Unhandled Errors?\b[^]*(?:Failed to run the test \S+|VITEST_BROWSER_CONNECTION_CLOSED)/u;
 const browserEnded = /(?:page, context or browser|Browser) has been closed|(?:Target|Page) crashed/u;
 /** Arguments of a step that runs again as a whole. */
@@ -30,7 +30,7 @@ export const whole = '';
 interface PlaywrightSpec {
   ok: boolean;
   title: string;
-  /** Path below tests/e2e, and the line of the test there. */
+  /** Path below tests/e2e; `line` is that of the test. */
   file: string;
   line: number;
   tests?: { results: { error?: { message?: string } }[] }[];
@@ -51,14 +51,14 @@ interface Found {
   names: string[];
   /** Arguments that run only the failed tests. */
   arguments?: string | undefined;
-  /** The end of the browser explains the failures, but for a few. */
+  /** True if a closed browser explains all failures but a few. */
   isEnded?: boolean;
 }
 
 const says = ({ message = '' }: { message?: string | undefined }) =>
   browserEnded.test(stripVTControlCharacters(message));
 
-/** A name with the first line of why it failed. */
+/** A test name with the first line of its error. */
 function describeFailure(name: string, message: string | undefined): string {
   const line = message && stripVTControlCharacters(message).trim().split('\n', 1)[0];
   return line ? `${name}: ${line}` : name;
@@ -117,8 +117,8 @@ const readers = {
 } satisfies Record<Step['kind'], (report: unknown, output: string) => Found>;
 
 /**
- * The failed tests of a finished suite by name, and the arguments that run them once more with the machine to
- * themselves: `whole` where the browser ended and tests are missing, none where that would be of no use.
+ * The failed tests of a finished suite by name, and the arguments that run them again alone. Arguments: `whole` if the
+ * browser ended and tests are missing, undefined if a retry is pointless.
  */
 export function failedIn(
   { kind, browser = false }: Pick<Step, 'kind' | 'browser'>,
@@ -134,7 +134,7 @@ export function failedIn(
     : { arguments: found.arguments, names: found.names };
 }
 
-/** Counts of a suite whose failed tests were run once more, or all of whose tests were. */
+/** Counts of a suite after its failed tests, or all of its tests, were run again. */
 export const withAgain = (first: Counts, again: Counts, args: string): Counts =>
   args === whole
     ? again

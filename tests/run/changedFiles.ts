@@ -5,7 +5,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** Where this branch left the main one. */
+/** The merge base with the main branch. */
 function base(): string {
   for (const branch of ['origin/main', 'main']) {
     try {

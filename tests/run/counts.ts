@@ -20,7 +20,7 @@ interface PlaywrightReport {
 }
 
 function fromVitest(report: VitestReport): Counts {
-  // A file that does not even load has no tests in the report, yet it is a failure.
+  // A file that fails to load has no tests in the report, but counts as a failure.
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );

@@ -13,7 +13,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 const beatMs = 30_000;
 const posix = process.platform !== 'win32';
 
-/** Runs one command line in the checkout, holding its output back; a line every 30 s shows that it is alive. */
+/** Runs a command line in the checkout and buffers its output. Reports every 30 s that it is alive. */
 export function runScript(
   command: string,
   options: { env?: NodeJS.ProcessEnv; limitMs: number; onBeat: (elapsedMs: number) => void },
@@ -49,7 +49,7 @@ export function runScript(
     output += `\nStopped after ${options.limitMs / 60_000} minutes.\n`;
     end();
   }, options.limitMs);
-  // First of all: what else happens at the exit removes folders that the children use.
+  // Prepended: other exit handlers remove folders that the children use.
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted).prependOnceListener('exit', end);
   return new Promise((resolve) => {
     const settle = (succeeded: boolean) => {

@@ -3,7 +3,7 @@ import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
-/** Names the folder that test processes share. They inherit the environment. */
+/** Environment variable with the folder that test processes share. */
 export const scratchVariable = 'TEST_RUN_SCRATCH';
 
 const prefix = 'exchange-run-';
@@ -11,7 +11,7 @@ const inMemory = '/dev/shm';
 /** Several times the bytes of the temporary files of a run. */
 const neededBytes = 6 * 2 ** 30;
 
-/** Creates the folder, which is also that of temporary files, unless a caller did. Returns a cleanup function. */
+/** Creates the shared folder for temporary files, unless a caller did. Returns a cleanup function. */
 export function shareScratch(): () => void {
   if (process.env[scratchVariable]) return () => undefined;
   removeDead(inMemory);
@@ -37,7 +37,7 @@ function restore(name: string, former: string | undefined): void {
   else process.env[name] = former;
 }
 
-/** In memory, the syncs of databases cost nothing. */
+/** Checks a folder in memory, where database syncs cost nothing. */
 function isUsable(folder: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -56,7 +56,7 @@ export const runsPrograms = (folder: string, mounts: string): boolean =>
     .map((line) => line.split(' '))
     .some(([, at, , options]) => at === folder && options?.split(',').includes('noexec'));
 
-/** A killed run leaves its folder, which takes memory. */
+/** Removes the folders of killed runs, which occupy memory. */
 export function removeDead(base: string): void {
   for (const name of existsSync(base) ? readdirSync(base) : []) {
     const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
@@ -72,7 +72,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Processes that are ending may still write. What stays is removed by a later run. */
+/** Ending processes may still write. A later run removes the rest. */
 function remove(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });

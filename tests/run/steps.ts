@@ -1,15 +1,15 @@
-/** One thing that a test run does: a script of package.json, and how its tests are counted. */
+/** One step of a test run: a script of package.json and the way its tests are counted. */
 export interface Step {
   /** Name in `npm test -- <name>`. */
   name: string;
-  /** The entry in package.json "scripts", the same that a developer types. */
+  /** Name of the script in package.json. */
   script: string;
   /** `check`: passes or fails as one. The others write a report, from which every single test is counted. */
   kind: 'check' | 'vitest' | 'playwright' | 'visual';
   browser?: boolean;
   /** Only in `npm run test:all`. */
   long?: boolean;
-  /** Time that it takes beside another step on two quiet processors. */
+  /** Seconds that it takes beside another step on two idle cores. */
   seconds: number;
   /** Mostly idle: takes no lane. */
   waits?: boolean;

@@ -1,4 +1,4 @@
-// A collector of OpenTelemetry traces that remembers what it got.
+// A collector that records the OpenTelemetry traces sent to it.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { listen } from '#tests/support/processes/listen.ts';

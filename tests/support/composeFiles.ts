@@ -46,7 +46,7 @@ const tags: (ScalarTag | CollectionTag)[] = [
 const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Lists that are replaced whole: commands, and the `test` of a health check. */
+/** Lists that a later file replaces: commands, and the `test` of a health check. */
 const replaced = new Set(['command', 'entrypoint', 'test']);
 
 const targetOf = (volume: string) => /:(\/[^:]*)/u.exec(volume)?.[1] ?? volume;

@@ -10,7 +10,7 @@ const batch = 500;
 interface Copies {
   /** Name of the stream that is copied. */
   readonly of: string;
-  /** Names of the copies, which are used in turn. */
+  /** Names of the copies, used cyclically. */
   readonly names: readonly string[];
   readonly count: number;
   readonly columnNames?: string;

@@ -1,4 +1,4 @@
-// Gets pandas for the recorded walks into a data frame, on a machine without it.
+// Installs pandas for the end-to-end tests that read a data frame.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
@@ -17,8 +17,8 @@ function aptGet(...args: string[]): boolean {
 }
 
 /**
- * Without recommended packages: those bring fonts, with which pictures of parts differ. Where it cannot be installed, the
- * walks say so: that of a file compares its rows, that of a table is skipped.
+ * Installs pandas without recommended packages, whose fonts would change the pictures of parts. Tests report a missing
+ * pandas: the test of a file compares its rows, that of a table is skipped.
  */
 export function ensurePandas(say: (line: string) => void): void {
   if (hasPandas()) return;

@@ -20,7 +20,7 @@ import { freshDatabase, freshDemo, hasPostgres } from './database/postgres.ts';
 import { copyDemo, copyMigrated } from './vitest/scratch.ts';
 
 export interface TestExchangeOptions extends AppOptions {
-  /** PostgreSQL by default where the run has one: a copy of its template costs a tenth of an embedded start. */
+  /** Default: PostgreSQL if the run has one, because a copy of its template takes a tenth of an embedded start. */
   readonly engine?: 'embedded' | 'postgres';
   /** Variables beside those that every test needs. `DATABASE_POOL: '1'` fails calls that need a second connection. */
   readonly env?: Record<string, string>;
@@ -62,13 +62,13 @@ export async function openTestExchange({ engine, env = {}, demo = false, ...app 
   const { db } = opened.exchange;
 
   let ahead = 0;
-  /** Puts the clock of the server ahead. */
+  /** Advances the clock of the server, in milliseconds. */
   const pass = (ms: number) => {
     ahead += ms;
     Object.assign(opened.exchange, { now: () => new Date(Date.now() + ahead) });
   };
 
-  /** Puts tokens into a wallet. */
+  /** Deposits tokens into a wallet. */
   const give = (userId: string, amount: number) =>
     transaction(db, (trx) => deposit(trx, { userId, amount, at: opened.exchange.now().toISOString() }));
 
@@ -92,7 +92,7 @@ export async function openTestExchange({ engine, env = {}, demo = false, ...app 
     return { id, email };
   }
 
-  /** Answers the reply to a sign-in. */
+  /** Tries to sign in. Returns the reply. */
   const trySignIn = (email: string, password = testPassword, more: Omit<InjectOptions, 'payload'> = {}) =>
     server.inject({ method: 'POST', url: '/auth/tokens', payload: { email, password }, ...more });
 
@@ -102,7 +102,7 @@ export async function openTestExchange({ engine, env = {}, demo = false, ...app 
     return reply.json<{ token: string }>().token;
   }
 
-  /** Asks for a mail with a link to a new password. */
+  /** Requests a password reset mail. */
   const askLink = (email: string, more: Omit<InjectOptions, 'payload'> = {}) =>
     server.inject({ method: 'POST', url: '/auth/users/recover', payload: { email }, ...more });
 

@@ -11,7 +11,7 @@ export async function forFile<T extends { close: () => unknown }>(opening: Promi
   const timer = setTimeout(() => {
     const problem = `${file} was not ready for its first test after ${limitMs / 1000} s`;
     late.reject(new Error(problem));
-    // Still the same file: it hangs in what it awaits next, which nothing here can reject.
+    // Still the same file: it hangs in a later await, which this promise cannot reject.
     if (isOpen && expect.getState().testPath === file) console.error(problem);
   }, limitMs);
   let isOpen = false;

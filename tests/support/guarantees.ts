@@ -9,11 +9,11 @@ export interface Guarantee {
   readonly what: string;
   /** `file › piece of the title`, below tests/. */
   readonly proofs: readonly string[];
-  /** Why there is no test here. */
+  /** Reason for the missing test. */
   readonly open?: string;
 }
 
-/** Each letter names a subject, with its highest number: how many there must be. */
+/** Subject and number of guarantees by letter. */
 export type Subjects = Readonly<Record<string, readonly [subject: string, count: number]>>;
 
 export const by = (what: string, ...proofs: string[]): Guarantee => ({ what, proofs });
@@ -32,7 +32,7 @@ function textOf(place: string): string {
     .join('\n');
 }
 
-/** Those of them that are in no test. */
+/** Returns the proofs that are in no test. */
 export const missingProofs = (proofs: readonly string[]): string[] =>
   proofs.filter((proof) => {
     const [file = '', title = ''] = proof.split(' › ');

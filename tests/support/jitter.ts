@@ -7,7 +7,7 @@ export function runSeed(): number {
   return seed;
 }
 
-/** Runs `work` with seeded waits of up to `maxMs` around every query: without them a race on one connection shows nothing. */
+/** Runs `work` with seeded waits of up to `maxMs` around every query, which expose races on one connection. */
 export async function withJitter<Result>(
   faults: Faults,
   jitter: { seed: number; maxMs: number },
@@ -26,7 +26,7 @@ const maxCalls = 500;
 
 /** Outcome of one attempt of `failEveryCall`. */
 export interface Outcome<Result> {
-  /** Which database call failed. */
+  /** Number of the database call that failed. */
   k: number;
   /** False in the last attempt, which needed fewer calls. */
   fired: boolean;
@@ -35,8 +35,8 @@ export interface Outcome<Result> {
 }
 
 /**
- * Runs `attempt` with its first, its second, … database call failing, until one attempt needs fewer calls than that;
- * `check` then looks, undisturbed, for anything half done. Answers how many calls were failed.
+ * Runs `attempt` with its first, its second, … database call failing, until one attempt needs fewer calls than that.
+ * `check` then looks for partial results without faults. Returns the number of failed calls.
  */
 export async function failEveryCall<Result>(
   faults: Faults,

@@ -72,7 +72,7 @@ export async function openLedgerFixture(engine = usualEngine(), env: Record<stri
     pass: (ms: number) => {
       ahead += ms;
     },
-    /** The instant so many milliseconds after the clock of the ledger. */
+    /** The instant `ms` milliseconds after the clock of the ledger. */
     at: (ms = 0) => new Date(now().getTime() + ms).toISOString(),
     async person({ balance = 0, slots = trader }: { balance?: number; slots?: Caller['slots'] } = {}): Promise<Caller> {
       const id = newId();
@@ -117,7 +117,7 @@ export async function openLedgerFixture(engine = usualEngine(), env: Record<stri
     call,
     buy: (caller: Caller, stream_id: string, hours = 1, key?: string) =>
       call('access.buy', { caller, body: { stream_id, hours }, ...(key !== undefined && { key }) }),
-    /** Does work while each database call waits for a random time. */
+    /** Runs work with a random delay of each database call. */
     jittered: <R>(work: () => Promise<R>, maxMs = 5) => withJitter(database.faults, { seed: runSeed(), maxMs }, work),
     balance: (person: Caller) => readBalance(database.db, person.id),
     /** Fails with the findings unless every rule of the ledger holds. */
@@ -138,7 +138,7 @@ export type LedgerFixture = Awaited<ReturnType<typeof openLedgerFixture>>;
 export const ledgerForFile = (...options: Parameters<typeof openLedgerFixture>) =>
   forFile(openLedgerFixture(...options));
 
-/** Refusals and a lost database as statuses; anything else is a defect and is thrown on. */
+/** Maps refusals and a lost database to statuses. Rethrows anything else as a defect. */
 async function outcomeOf<R>(work: Promise<R>): Promise<Outcome<R>> {
   try {
     return { status: 200, reply: await work };

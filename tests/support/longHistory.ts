@@ -1,4 +1,4 @@
-// Many transfers of an account by one statement, with the balances and entries that booking them one by one gives.
+// Adds many transfers to an account by one statement, with the same balances and entries as single bookings.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { treasuryId } from '#server/ledger/movement.ts';

@@ -18,7 +18,7 @@ const rowFiles = await Promise.all(
     (file) => import(/* @vite-ignore */ root + file) as Promise<Record<string, object>>,
   ),
 );
-/** Names as the files have them: with repeated ones, and those that the index misses. */
+/** Names in the files, including duplicates and those missing from the index. */
 export const writtenNames = rowFiles.flatMap((file) =>
   Object.entries(file).flatMap(([name, rows]) => (name.endsWith('Rows') ? Object.keys(rows) : [])),
 );

@@ -11,11 +11,11 @@ export function mailsOf({ exchange }: TestExchange): (Letter & { at: string })[]
   return lines.map((line) => JSON.parse(line) as Letter & { at: string });
 }
 
-/** Those of them that went to one address. */
+/** The mails sent to one address. */
 export const mailsTo = (server: TestExchange, address: string): (Letter & { at: string })[] =>
   mailsOf(server).filter(({ to }) => to === address);
 
-/** Waits for that many mails to one address and answers the last of them. */
+/** Waits for `count` mails to one address and returns the last. */
 export async function mailTo(server: TestExchange, address: string, count = 1): Promise<Letter> {
   await vi.waitFor(() => expect(mailsTo(server, address).length).toBeGreaterThanOrEqual(count), {
     timeout: 20_000 * slowness(),
@@ -25,7 +25,7 @@ export async function mailTo(server: TestExchange, address: string, count = 1): 
   return mail;
 }
 
-/** Waits until nothing is left in the queue. */
+/** Waits until the queue is empty. */
 export const allSent = ({ db }: TestExchange) =>
   vi.waitFor(
     async () =>

@@ -12,7 +12,7 @@ type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 const bodyless = new Set([204, 304]);
 
-/** Server-sent events, as they come, until the app gives them up. */
+/** Streams server-sent events until the app aborts. */
 async function streamFrom(
   { app }: Pick<TestExchange, 'app'>,
   url: string,
@@ -29,7 +29,7 @@ async function streamFrom(
   return new Response(Readable.toWeb(body) as ReadableStream, { status: reply.statusCode });
 }
 
-/** Sends what the app would fetch to a server in this process. */
+/** A fetch that sends the app's requests to a server in this process. */
 export const fetchFrom =
   ({ app }: Pick<TestExchange, 'app'>): Fetch =>
   async (url, { method = 'GET', headers, body, signal }) => {
@@ -60,7 +60,7 @@ export async function openPage(exchange: Pick<TestExchange, 'app'>, path: string
   // jsdom has no layout to scroll.
   window.scrollTo = () => {};
   localStorage.clear();
-  // A new page does not know how the session of the page before it ended.
+  // A new page does not know how the previous session ended.
   Object.assign(session, { left: false, email: '' });
   const stop = await start();
   connect({ fetch: fetchFrom(exchange) });

@@ -1,4 +1,4 @@
-// Authenticator app of a test.
+// Codes of a test's authenticator app.
 import { HOTP, Secret, TOTP } from 'otpauth';
 
 export const stepAt = (time: Date): number => TOTP.counter({ timestamp: time.getTime() });

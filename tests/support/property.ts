@@ -1,5 +1,5 @@
-// fast-check with the same examples in every run, so that a change is judged by the change and not by chance.
-// PROPERTY_SEED=$RANDOM npm run test:unit looks further; each find becomes an example.
+// fast-check with the same examples in every run, so that a failure is due to the change and not to chance.
+// PROPERTY_SEED=$RANDOM npm run test:unit tries other examples; add each failure as an example.
 import process from 'node:process';
 import { configureGlobal } from 'fast-check';
 

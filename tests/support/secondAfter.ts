@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { TestExchange } from './exchange.ts';
 
 /**
- * Resolves to 'a second later' once a second after `ends` has passed and the database and the server have answered. On a
- * busy machine their answers are as late as what is compared with it.
+ * Resolves to 'a second later' one second after `ends`, once the database and the server have answered. On a busy
+ * machine their answers are as late as the result that is compared with this promise.
  */
 export async function secondAfter({ db, app }: Pick<TestExchange, 'db' | 'app'>, ends: number) {
   await wait(ends + 1000 - Date.now());

@@ -1,10 +1,10 @@
-// Slowness of this machine against a quiet one: limits of tests are multiplied by it.
+// Slowness factor of this machine compared with an idle one. Time limits of tests are multiplied by it.
 import process from 'node:process';
 
 const variable = 'TEST_SLOWNESS';
-/** Wall milliseconds of `work` on two quiet cores. */
+/** Wall milliseconds of `work` on two idle cores. */
 const quietMs = 50;
-/** At most this: a fault must still end a run. */
+/** Maximum factor: a hanging run must still end. */
 const most = 6;
 const rounds = 5;
 
@@ -17,7 +17,7 @@ function work(): void {
   JSON.parse(JSON.stringify(rows));
 }
 
-/** 1 on a quiet machine. Measured once for a run: its processes inherit the variable. */
+/** Returns the factor, 1 on an idle machine. Measured once per run: its processes inherit the variable. */
 export function slowness(): number {
   const given = Number(process.env[variable]);
   if (given > 0) return given;

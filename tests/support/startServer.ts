@@ -33,7 +33,7 @@ const settings = new Set([
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** For measurements: child processes give way as they do for an operator. */
+/** For measurements: child processes have the low priority that they have in production. */
 export const asOperated: Settings = { TEST_CHILD_NICENESS: '' };
 
 /** A started process: what it has written so far, and how it ended. */
@@ -45,7 +45,7 @@ export interface Launched {
   /** Resolves when the process is gone: its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;
   signal: (name: NodeJS.Signals) => void;
-  /** Closes its standard output, as a shell does that reads no more. */
+  /** Closes its standard output, like a shell that stops reading. */
   closeOutput: () => void;
 }
 

@@ -1,4 +1,4 @@
-// Places of the parts on a screen, kept beside its pictures: the documentation of a part crops them.
+// Boxes of the parts on a screen, stored beside its pictures. The documentation of a part crops the pictures to them.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
@@ -6,22 +6,22 @@ import type { ModeName } from '../../.storybook/modes.ts';
 import * as baselines from './baselines.ts';
 import type { Box } from './compare.ts';
 
-/** Mode of the pictures in which the places are. */
+/** Mode of the pictures that the boxes belong to. */
 export const boxesMode = 'light laptop' satisfies ModeName;
 
-/** Places by the name of the part. */
+/** Boxes by the name of the part. */
 export type Boxes = Readonly<Record<string, Box>>;
 
 /** Name of the file in the folder of a story's pictures. */
 export const boxesName = 'boxes.json';
 
-/** A part where it is drawn. */
+/** A part and its box. */
 export interface Place {
   part: string;
   box: Box;
 }
 
-/** Places of all parts in sight: those in a dialog, then those in the content, then those around it. */
+/** Places of all visible parts: first those in a dialog, then in the content, then around it. */
 export const placesOf = (page: Page): Promise<Place[]> =>
   page.evaluate(() => {
     const elements = new Set<Element>();

@@ -5,13 +5,13 @@ import { settled } from './still.ts';
 import type { Pictured } from './storybook.ts';
 import { systemFonts } from './systemFonts.ts';
 
-/** Sent at the end of a story: of its play function, or of what broke. */
+/** Event at the end of a story, after its play function or a failure. */
 interface Finished {
   storyId: string;
   status: string;
 }
 
-/** Parts of Storybook's preview, and of ours, that are used here. */
+/** The members of Storybook's preview and of this project's preview that are used here. */
 interface StorybookWindow {
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit: (event: string, payload: unknown) => void;
@@ -25,12 +25,12 @@ interface StorybookWindow {
 
 const renderLimitMs = 60_000;
 const switchLimitMs = 20_000;
-/** A story that Storybook cannot begin never finishes. */
+/** A story that Storybook cannot start never finishes. */
 const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
 
 /** Opens a story and waits until its play function is done. Throws when the story does. */
 async function openStory(page: Page, address: string, story: string): Promise<void> {
-  // axe has looked at each story already, and would take most of the time.
+  // Without axe, which would take most of the time: other tests run it on each story.
   await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true&${playsParameter}`);
   const end = await page.waitForFunction(
     ({ storyId, events }) => {
@@ -53,15 +53,15 @@ async function openStory(page: Page, address: string, story: string): Promise<vo
 }
 
 /**
- * Changes to a story as the sidebar does, at a fraction of the cost of a load; false when it fails. Styles and code of
- * the stories before are still there, so only a picture that equals the accepted one proves anything.
+ * Switches to a story like the sidebar, at a fraction of the cost of a load; false when it fails. Styles and code of
+ * previous stories remain, so only a picture that equals the accepted one is conclusive.
  */
 async function switchStory(page: Page, story: string): Promise<boolean> {
   const succeeded = await page.evaluate(
     ({ storyId, limitMs }) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookWindow;
       localStorage.clear();
-      // Radix locks the page while a dialog is open, and a story that goes away leaves no time to unlock it.
+      // Radix locks the page while a dialog is open, and a replaced story cannot unlock it.
       document.body.removeAttribute('data-scroll-locked');
       document.body.style.pointerEvents = '';
       window.scrollTo(0, 0);
@@ -86,24 +86,24 @@ async function switchStory(page: Page, story: string): Promise<boolean> {
   return succeeded;
 }
 
-/** Code takes a font of the machine, which pictures cannot, and a caret blinks. Forced colours show it all the same. */
+/** Replaces the system font of code, which differs between machines, and stops the caret, which forced colours show. */
 const stillStyle = `html:root { --ds-type-font-mono: 'Inter Variable'; }
 * { caret-color: transparent !important; caret-animation: manual !important; }`;
 
-/** Shows a mode by attributes, as the app does: Storybook's own switch would draw the story again, without its play function. */
+/** Sets a mode by attributes, as the app does: Storybook's own switch would render again without the play function. */
 async function showMode(page: Page, { theme, density, direction, forcedColors }: Mode): Promise<void> {
-  // Only when needed: the call alone gives a locked page its scroll bar back.
+  // Only when needed: the call restores the scroll bar of a locked page.
   if (forcedColors) await page.emulateMedia({ forcedColors });
   const look = { theme, density: density ?? 'comfortable', direction: direction ?? 'ltr' };
   await page.evaluate((wanted) => (globalThis as unknown as StorybookWindow).showLook(wanted), look);
   await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
-  // Two frames: the first may have been begun before the switch.
+  // Two frames: the first may have started before the switch.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
   );
 }
 
-/** Shows the opened story in each of its modes of the page's width, one after another, as long as `visit` says so. */
+/** Shows the open story in each of its modes of the page's width, until `visit` resolves to false. */
 async function showModes(page: Page, { modes }: Pictured, visit: (mode: ModeName) => Promise<boolean>) {
   const width = page.viewportSize()?.width ?? 0;
   for (const name of modes.filter((mode) => allModes[mode].viewport === width)) {
@@ -126,8 +126,8 @@ export async function inEveryMode(
   visit: (mode: ModeName) => Promise<void>,
 ): Promise<void> {
   await openStory(page, address, story.id);
-  // The first mode is reached by a switch as well, which draws everything again. Text at half a pixel that was drawn
-  // during an animation keeps another shade on a busy machine.
+  // A switch repaints everything, so the first mode needs one too. Text painted at half a pixel during an animation
+  // keeps another shade on a busy machine.
   await showMode(page, { theme: 'contrast', viewport: page.viewportSize()?.width ?? 0 });
   await showModes(page, story, async (mode) => {
     await visit(mode);
@@ -135,7 +135,7 @@ export async function inEveryMode(
   });
 }
 
-/** Switches to a story and shows its modes until `isEqual` denies one; false where the story has to be loaded. */
+/** Switches to a story and shows its modes until `isEqual` rejects one; false if the story has to be loaded. */
 export const isEqualInEveryMode = async (
   page: Page,
   story: Pictured,

@@ -8,7 +8,7 @@ import { partModes, screenModes, type Mode } from '../../.storybook/modes.ts';
 
 const script = path.join(import.meta.dirname, 'chromatic.ts');
 
-test.each(['', '  '])('without a token (%j) it prints instructions, and fails', (token) => {
+test.each(['', '  '])('chromatic without a token (%j) prints instructions and fails', (token) => {
   const env = { ...process.env, CHROMATIC_PROJECT_TOKEN: token };
   const { status, stderr, stdout } = spawnSync(process.execPath, [script], { encoding: 'utf8', env });
   expect(status).toBe(1);
@@ -17,7 +17,7 @@ test.each(['', '  '])('without a token (%j) it prints instructions, and fails', 
   expect(stderr).toContain('npm run visual');
 });
 
-test('pictures a part in each theme, both directions, forced colours and at 320 px', () => {
+test('parts have modes for each theme, both directions, forced colours and 320 px', () => {
   const looks = Object.values<Mode>(partModes);
   expect(new Set(looks.map(({ theme }) => theme))).toEqual(new Set(['light', 'dark', 'contrast']));
   expect(looks.some(({ direction }) => direction === 'rtl')).toBe(true);
@@ -26,7 +26,7 @@ test('pictures a part in each theme, both directions, forced colours and at 320 
   expect(new Set(looks.map(({ viewport }) => viewport))).toEqual(new Set([1200, 320]));
 });
 
-test('pictures a screen in light and dark, on a laptop and a phone', () => {
+test('screens have modes for light and dark, on a laptop and a phone', () => {
   const seen = Object.values<Mode>(screenModes).map(({ theme, viewport }) => `${theme} ${viewport}`);
   expect(seen.toSorted()).toEqual(['dark 1440', 'dark 390', 'light 1440', 'light 390']);
 });
@@ -62,7 +62,7 @@ test('Chromatic takes pictures of the tagged stories only', () => {
     { tags: ['other'] },
     {},
   ]);
-  // Storybook would join modes of all stories with those of one.
+  // Storybook would merge modes of all stories into those of each one.
   expect(chromaticDefaults).toEqual({ disableSnapshot: true });
 });
 

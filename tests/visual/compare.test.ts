@@ -9,7 +9,7 @@ function withPixel(at: number, colour: readonly [number, number, number]): Pixel
   return { ...white, data };
 }
 
-test('pictures that are equal have no difference', () => {
+test('equal pictures have no difference', () => {
   expect(compare(white, { ...white, data: Buffer.from(white.data) })).toBeUndefined();
 });
 
@@ -20,23 +20,23 @@ test('one pixel of another colour is a difference, wherever it is', () => {
   }
 });
 
-test('rounding of two steps is none, three are', () => {
+test('two steps in a channel are tolerated, three are a difference', () => {
   expect(compare(white, withPixel(7, [253, 253, 253]))).toBeUndefined();
   expect(compare(white, withPixel(7, [252, 255, 255]))?.pixels).toBe(1);
 });
 
-test('another size is a difference, and reported as one', () => {
+test('another size is a difference, reported with both sizes', () => {
   const taller: Pixels = { width: 40, height: 31, data: Buffer.alloc(40 * 31 * 3, 255) };
   expect(compare(white, taller)).toEqual({ pixels: 1_240, reason: 'is 40 × 31, was 40 × 30' });
 });
 
-test('keeping a picture loses nothing of it', async () => {
+test('asWebp is lossless', async () => {
   const noise: Pixels = { ...white, data: Buffer.from(white.data.map((_, index) => (index * 7919) % 256)) };
   expect(compare(noise, await pixelsOf(await asWebp(noise)))).toBeUndefined();
   expect((await pixelsOf(await asWebp(noise))).data.equals(noise.data)).toBe(true);
 });
 
-test('the drawn difference is red where the pixel is, and nowhere else', async () => {
+test('drawDifference marks only the differing pixel in red', async () => {
   const { data } = await pixelsOf(await drawDifference(white, withPixel(611, [0, 0, 0])));
   const red = Array.from({ length: 40 * 30 }, (_, at) => at).filter((at) => (data[at * 3 + 1] ?? 0) < 100);
   expect(red).toEqual([611]);

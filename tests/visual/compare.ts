@@ -11,19 +11,19 @@ export interface Pixels {
 export interface Difference {
   /** Number of different pixels; a picture of another size differs in all of the larger one. */
   pixels: number;
-  /** Why, for people. */
+  /** Reason, for the report. */
   reason: string;
 }
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /**
- * Steps of 256 in one channel that do not count: what the rounding of a blurred shadow may leave on another processor.
- * No token changes by so little unseen, as `tokens.css` shows it in the diff.
+ * Tolerated difference of a channel, steps of 256: a blurred shadow is rounded differently on another processor.
+ * A token that changes by so little still shows in the diff of `tokens.css`.
  */
 const toleratedSteps = 2;
 
-/** Bytes of a pixel. */
+/** Bytes per pixel. */
 export const channels = 3;
 
 /** Reads PNG or WebP. */
@@ -34,7 +34,7 @@ export async function pixelsOf(picture: Buffer): Promise<Pixels> {
 
 const ofPixels = ({ width, height, data }: Pixels) => sharp(data, { raw: { width, height, channels } });
 
-/** For keeping: lossless, half the size of a PNG. */
+/** Encodes losslessly, at half the size of a PNG. */
 export const asWebp = (pixels: Pixels): Promise<Buffer> => ofPixels(pixels).webp({ lossless: true }).toBuffer();
 
 /** True when the pixel at an offset differs from that of the other picture. */
@@ -64,7 +64,7 @@ export function compare(expected: Pixels, actual: Pixels): Difference | undefine
   return { pixels, reason };
 }
 
-/** The second picture, faded, with what differs in red. Both pictures have the same size. */
+/** The second picture, faded, with the differences in red. Both pictures have the same size. */
 export function drawDifference(expected: Pixels, actual: Pixels): Promise<Buffer> {
   const data = Buffer.from(actual.data.map((value) => 200 + Math.floor((value * 55) / 255)));
   for (const at of differing(expected, actual)) data.set([220, 0, 30], at);

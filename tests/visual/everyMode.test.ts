@@ -5,7 +5,7 @@ import { everyModeTag } from '../../.storybook/modes.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** Parts that look like the text they hold, or like nothing. */
+/** Parts that render only their text, or nothing visible. */
 const unseen = new Set(['Roll', 'VisuallyHidden']);
 
 test('each part has a story with pictures in every mode', () => {

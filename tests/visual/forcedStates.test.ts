@@ -10,7 +10,7 @@ test.each([
     "&:is(:hover, [data-force~='hover']):where(:not(:is(:active, [data-force~='active'])))",
   ],
   ['&::before:where(:hover)', "&::before:where(:is(:hover, [data-force~='hover']))"],
-])('%s can be forced', (css, forced) => {
+])('withForcedStates adds forced states to %s', (css, forced) => {
   expect(withForcedStates(css)).toBe(forced);
 });
 
@@ -20,7 +20,7 @@ test.each([
   '[data-state=active]',
   'transition: hover',
   '&:active-view',
-])('%s stays', (css) => {
+])('withForcedStates leaves %s unchanged', (css) => {
   expect(withForcedStates(css)).toBe(css);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['design-system/theme/GlobalStyle.ts', true],
   ['design-system/components/Button/Button.tsx', false],
   ['src/app/App.styles.ts', false],
-])('the Storybook changes the style modules of the design system only: %s, %s', (file, isChanged) => {
+])('forcedStates transforms only style modules of the design system: %s, %s', (file, isChanged) => {
   expect(forcedStates().transform('&:hover', `/project/${file}`) !== undefined).toBe(isChanged);
 });

@@ -1,4 +1,4 @@
-// The stories of screens get the recorded answer to their very request, or say which is missing.
+// Playback for the stories of screens: returns the recorded answer to the exact request, or reports it as missing.
 import { expect, it } from 'vitest';
 import { playBack } from '#stories/pages/playback.ts';
 import { recordedAt, type Answer } from '#stories/pages/recording.ts';
@@ -35,7 +35,7 @@ const query = (operationName: string, variables: object): Request => [
   { method: 'POST', body: JSON.stringify({ operationName, query: '', variables }) },
 ];
 
-it('gives the answer to the request', async () => {
+it('returns the recorded answer to a request', async () => {
   const { fetch, missing } = open();
   const reply = await fetch(...get('/streams/streams?limit=20&page=0'));
   expect(await reply.json()).toBe('first page');
@@ -56,14 +56,14 @@ it.each<[string, Request, string]>([
     'GET /transactions/tokens/course from=2026-10-20T12:00:00.000Z interval=DAY',
   ],
   ['another variable', query('offers', { turn: 'MINE' }), 'offers turn=MINE'],
-])('names the request for %s as missing', async (_, request, named) => {
+])('reports the request for %s as missing', async (_, request, named) => {
   const { fetch, missing } = open();
   const reply = await fetch(...request);
   expect(reply.status).toBe(404);
   expect(missing).toEqual([named]);
 });
 
-it('takes the days of another time zone for the recorded ones', async () => {
+it('matches recorded days in another time zone', async () => {
   const { fetch, missing } = open();
   const inBerlin = { from: '2026-09-21T22:00:00.000Z', to: '2026-10-21T22:00:00.000Z' };
   const spent = await fetch(...query('spending', inBerlin));

@@ -35,7 +35,7 @@ export async function takeProbe(browser: Browser): Promise<Pixels> {
   }
 }
 
-/** True when the probe is drawn otherwise than when the pictures were taken. */
+/** True if the probe differs from the one of the browser that took the pictures. */
 export async function probeDiffers(probe: Pixels): Promise<boolean> {
   const then = read(probeFile);
   return !then || compare(await pixelsOf(then), probe) !== undefined;

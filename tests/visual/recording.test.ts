@@ -1,4 +1,4 @@
-// The recorded answers under the stories of screens: they follow the contract, and each story has its screen.
+// Recorded answers for the stories of screens: they follow the contract, and each recorded screen has a story.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
@@ -32,7 +32,7 @@ interface ReadReply {
   data: Record<string, unknown>;
 }
 
-/** Reason why an answer breaks the contract; undefined where it does not. */
+/** Violation of the contract in an answer; undefined for none. */
 function problemOf({ name, address, status, type, reply }: Answer): string | undefined {
   const isRead = address === '/application/query';
   const row: Row | undefined = isRead
@@ -56,7 +56,7 @@ describe.each(roles)('the recording of %s', (role) => {
     expect(answers.flatMap((answer) => problemOf(answer) ?? [])).toEqual([]);
   });
 
-  it('is shown by a story for each screen', () => {
+  it('has a story for each screen', () => {
     const [code = ''] = globSync('*.stories.tsx', { cwd: pages })
       .map((file) => readFileSync(path.join(pages, file), 'utf8'))
       .filter((text) => text.includes(`screenMeta('${role}')`));

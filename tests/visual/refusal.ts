@@ -13,7 +13,7 @@ export interface Refusal {
 
 export const keyOf = ({ story, mode }: Pick<Refusal, 'story' | 'mode'>) => `${story}, ${mode}`;
 
-/** The note with who wrote it and when. */
+/** The note with its author and day. */
 export function noteText({ note, by, on }: Refusal): string {
   const origin = [by, on].filter(Boolean).join(', ');
   return origin ? `${note} (${origin})` : note;

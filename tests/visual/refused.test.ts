@@ -22,7 +22,7 @@ test('a refusal is kept in a file until it is cleared', () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('a run names the note of a picture that still differs, and settles the others that it looked at', () => {
+test('a run reports the refusal of a picture that still differs, and settles refusals of checked pictures that do not', () => {
   const failures = [{ story: one.story, mode: one.mode }];
   expect(failures.map((failure) => refusalOf(failure, [one, other]))).toEqual([one]);
   expect([one, other].map(noteText)).toEqual(['Too round', 'Too pale (Ada, 2026-11-20)']);

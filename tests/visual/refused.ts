@@ -1,4 +1,4 @@
-// Refused pictures with the notes of their reviewers: a file that goes with the pull request.
+// Refused pictures with the notes of their reviewers: a file committed with the pull request.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { keyOf, type Refusal } from './refusal.ts';
@@ -19,7 +19,7 @@ const without = (refusals: readonly Refusal[], gone: readonly Pick<Refusal, 'sto
   return refusals.filter((one) => !keys.has(keyOf(one)));
 };
 
-/** Keeps a refusal in place of an earlier one of the same picture. */
+/** Stores a refusal and replaces an earlier one of the same picture. */
 export const refuse = (refusal: Refusal, file = refusedFile): void =>
   write([...without(readRefused(file), [refusal]), refusal], file);
 
@@ -30,7 +30,7 @@ export function clearRefused(pictures: readonly Pick<Refusal, 'story' | 'mode'>[
   if (after.length < before.length) write(after, file);
 }
 
-/** Refusals of pictures that were looked at and differ no more. */
+/** Refusals of checked pictures that no longer differ. */
 export function settledRefusals(
   refusals: readonly Refusal[],
   isLookedAt: (refusal: Refusal) => boolean,

@@ -18,7 +18,7 @@ async function isEqual(kept: Buffer | undefined, png: Buffer): Promise<boolean> 
   return kept !== undefined && compare(await pixelsOf(kept), await pixelsOf(png)) === undefined;
 }
 
-/** Holds a picture against the accepted one; undefined when they are equal. */
+/** Compares a picture with the accepted one; undefined when they are equal. */
 async function difference(
   story: string,
   mode: ModeName,
@@ -45,13 +45,13 @@ async function difference(
 }
 
 const widths = Array.from(new Set(Object.values(allModes).map(({ viewport }) => viewport)));
-/** Pages side by side; more only wait for one another in the browser. */
+/** Concurrent pages; more would only wait for one another in the browser. */
 const lanes = 2;
 
 const isScreen = ({ modes }: Pictured) => modes.includes(boxesMode);
 
 /**
- * Opens every story at every width and compares each picture; returns what differs. A story that throws is a find.
+ * Opens every story at every width and compares each picture; returns differences. A story that throws differs.
  * `keepBoxes` gets the places of the parts on each screen.
  */
 export async function review(
@@ -79,12 +79,12 @@ export async function review(
   return found.toSorted((one, other) => one.story.localeCompare(other.story) || one.mode.localeCompare(other.mode));
 }
 
-/** Takes before something that goes on changing is called unsteady. */
+/** Maximum takes before a picture that keeps changing is reported as unsteady. */
 const maxTakes = 6;
 
 /**
- * Compares one picture. A different one is taken again until two in a row are equal: neither a part that loads late nor
- * a busy machine may look like a change.
+ * Compares one picture. Takes a different one again until two in a row are equal: a lazy part or a busy
+ * machine must not look like a change.
  */
 async function lookAt(page: Page, story: string, mode: ModeName, kept: Kept): Promise<Failure | undefined> {
   const accepted = kept(story, mode);
@@ -92,7 +92,7 @@ async function lookAt(page: Page, story: string, mode: ModeName, kept: Kept): Pr
   for (let take = 1; take <= maxTakes; take += 1) {
     const png = await takePicture(page);
     if (await isEqual(accepted, png)) return undefined;
-    // Packing takes seconds: only a picture that stays is packed.
+    // Encoding takes seconds: only a stable picture is encoded.
     if (before?.equals(png)) return await difference(story, mode, accepted, png, await placesOf(page));
     before = png;
     await page.waitForLoadState('networkidle');
@@ -101,7 +101,7 @@ async function lookAt(page: Page, story: string, mode: ModeName, kept: Kept): Pr
   return { story, mode, reason: `goes on changing: ${maxTakes} pictures, no two alike`, pictures: {} };
 }
 
-/** True when the story, shown without a load, equals all accepted pictures. Anything else needs a closer look. */
+/** True if the story, shown without a load, equals all accepted pictures. Otherwise it has to be loaded. */
 async function isAccepted(page: Page, session: CDPSession, story: Pictured, kept: Kept): Promise<boolean> {
   if (!page.url().includes('/iframe.html')) return false;
   try {
@@ -117,7 +117,7 @@ async function isAccepted(page: Page, session: CDPSession, story: Pictured, kept
   }
 }
 
-/** Loads the story for itself, and lists what differs. */
+/** Loads the story and lists its differences. */
 async function reviewStory(
   page: Page,
   address: string,

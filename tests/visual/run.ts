@@ -1,5 +1,5 @@
-// npm run visual: holds the pictures of all tagged stories against the accepted ones. npm run visual:update accepts them.
-// Part of a story's id chooses: npm run visual -- button. --changed takes the stories that the changes since main can
+// npm run visual: compares pictures of all tagged stories with the accepted ones. npm run visual:update accepts them.
+// Filter by a part of the story id: npm run visual -- button. --changed takes the stories that changes since main can
 // reach. --report=FILE writes the counts as JSON.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -93,7 +93,7 @@ async function check(browser: Browser, address: string, whyNot: string | undefin
 
 const browser = await chromium.launch({
   ...chromiumLaunch,
-  // Else a switch of theme redraws parts of tiles, and edges keep a shade of what they were drawn over.
+  // Without it, a theme switch repaints parts of tiles, and edges keep a shade of the old background.
   args: [...chromiumLaunch.args, '--disable-partial-raster'],
 });
 const storybook = await serveStorybook();

@@ -12,7 +12,7 @@ function drawing(squares: readonly (readonly [x: number, y: number])[], grey: nu
   return { width, height, data };
 }
 
-test('the same change has one name, wherever and however often a picture has it', () => {
+test('equal changes have one name, regardless of their position and number in a picture', () => {
   const plain = drawing([], 0);
   const name = changeName(plain, drawing([[20, 20]], 90));
   expect(changeName(plain, drawing([[121, 47]], 90))).toBe(name);
@@ -31,7 +31,7 @@ test('the same change has one name, wherever and however often a picture has it'
   expect(changeName(plain, drawing([[20, 20]], 91))).not.toBe(name);
 });
 
-test('names the innermost part around each spot, and joins those of one part that are near', () => {
+test('names the innermost part around each spot, and joins nearby spots of one part', () => {
   const corners = [
     [20, 20],
     [60, 20],

@@ -1,4 +1,4 @@
-// Equal changes of many pictures, such as one corner of each button, are one decision.
+// Groups equal changes of many pictures, such as one corner of each button, into one decision.
 import { createHash } from 'node:crypto';
 import type { Place } from './boxes.ts';
 import { channels, differsAt, type Box, type Pixels } from './compare.ts';
@@ -14,7 +14,7 @@ export interface Spot {
 const cellPx = 16;
 /** Spots of one part are one spot within this size. */
 const glancePx = { inline: 480, block: 320 };
-/** Focus rings and shadows reach this far out of their part. */
+/** Pixels by which focus rings and shadows extend beyond their part. */
 const outsidePx = 4;
 
 const around = (one: Box, other: Box): Box => [
@@ -26,7 +26,7 @@ const around = (one: Box, other: Box): Box => [
 
 const offsetOf = ({ width }: Pixels, x: number, y: number) => (y * width + x) * channels;
 
-/** Distance that a part is drawn out of its box: none next to the edge of another part, as of an icon in a button. */
+/** Pixels that a part may paint beyond its box: 0 next to the edge of another part, such as an icon in a button. */
 function reachOf(box: Box, places: readonly Place[]): number {
   const gaps = places.map(({ box: [left, top, right, bottom] }) =>
     Math.min(box[0] - left, box[1] - top, right - box[2], bottom - box[3]),
@@ -47,8 +47,8 @@ function ownersOf({ width, height }: Pixels, places: readonly Place[]): Int16Arr
 }
 
 /**
- * Boxes around the pixels that differ, one for each cluster of cells that touch and have one owner, in reading order.
- * With the index of the owner.
+ * Boxes around the differing pixels with the index of their owner, in reading order: one for each cluster of touching
+ * cells with one owner.
  */
 function clustersOf(was: Pixels, is: Pixels, owners?: Int16Array): { owner: number; box: Box }[] {
   const [width, height] = [Math.min(was.width, is.width), Math.min(was.height, is.height)];
@@ -88,8 +88,8 @@ const areaOf = ({ box: [left, top, right, bottom] }: Place) => (right - left) * 
 const isGlance = ([left, top, right, bottom]: Box) => right - left <= glancePx.inline && bottom - top <= glancePx.block;
 
 /**
- * The spots of a change with the parts that they are in. A picture of another size has one, the first: what follows it
- * has only moved.
+ * The spots of a change with the parts that they are in. A picture of another size has only the first: the
+ * content after it has only moved.
  */
 export function spotsOf(was: Pixels, is: Pixels, places: readonly Place[]): Spot[] {
   const sorted = places.toSorted((one, other) => areaOf(other) - areaOf(one));
@@ -118,7 +118,7 @@ function hashOf([left, top, right, bottom]: Box, pictures: readonly Pixels[]): s
   return hash.digest('hex');
 }
 
-/** A name of the change between pictures of one size: equal for pictures whose spots change alike, wherever they are. */
+/** Name of a change between pictures of one size: equal for pictures with equal spots, wherever they are. */
 export function changeName(was: Pixels, is: Pixels): string {
   const spots = new Set(clustersOf(was, is).map(({ box }) => hashOf(box, [was, is])));
   return createHash('sha256')

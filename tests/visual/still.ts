@@ -1,15 +1,15 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { setPageTime } from '../support/browser/pageTime.ts';
 
-/** Twelve on a Friday: what stories take for now. */
+/** Fixed time of the stories: noon on a Friday. */
 const now = new Date('2026-11-20T12:00:00Z');
 
 const heights: Readonly<Record<number, number>> = { 1440: 900, 1200: 800, 390: 844, 320: 568 };
 
-/** Later events, e.g. a message that disappears, happen in no picture: none must depend on the speed of the run. */
+/** Timers from this delay on never fire, so that no picture depends on the speed of the run. */
 const longMs = 1_000;
 
-/** Not Playwright's clock: that replaces the timers too, and now and then loses one on which a story waits. */
+/** Own implementation because Playwright's clock also replaces the timers, and sometimes loses one. */
 function makeStill({ limitMs }: { limitMs: number }) {
   // Stored values of the last story, e.g. a density, must not reach the next one.
   if (location.protocol.startsWith('http')) localStorage.clear();
@@ -38,16 +38,16 @@ export async function openStill(browser: Browser, width: number): Promise<Page> 
   return page;
 }
 
-/** Resolves when fonts and pictures stand. */
+/** Resolves when fonts and images are loaded. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    // A picture of the whole page shows those below the window too, which would never load.
+    // A full-page picture includes lazy images below the window, which would never load.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   });
 
-/** Some screens scroll to what they opened late, and take the bars along. */
+/** Scrolls to the top: some screens scroll late to what they opened, and their bars move along. */
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0));
 
 /** A picture of the whole page as PNG, at one pixel for a CSS pixel. */
@@ -57,13 +57,13 @@ export async function takePicture(page: Page): Promise<Buffer> {
 }
 
 /**
- * The same picture with less work: packed in a hurry, and with whatever moves or blinks, so only good for a comparison
- * that may fail.
+ * The same picture with fast compression and without a wait for moving parts, so only good for a comparison that may
+ * fail.
  */
 export async function takeQuickPicture(page: Page, session: CDPSession): Promise<Buffer> {
   await toTop(page);
   const viewport = page.viewportSize() ?? { width: 0, height: 0 };
-  // As Playwright measures it: of a page that a dialog locks, the browser tells another size.
+  // Measures like Playwright: for a page locked by a dialog, the browser reports another size.
   const [width, height] = await page.evaluate(() => {
     const boxes = [document.body, document.documentElement];
     return [

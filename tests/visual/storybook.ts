@@ -1,4 +1,4 @@
-// The Storybook that was built: which of its stories have their picture taken, and an address to open them at.
+// The built Storybook: its stories with pictures, and a server for them.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { preview } from 'vite';
@@ -28,7 +28,7 @@ interface Tagged extends Pictured {
   importPath: string;
 }
 
-/** Titles of the stories by id, as people read them; none where no Storybook is built. */
+/** Titles of the stories by id; empty if no Storybook is built. */
 export function storyTitles(): Readonly<Record<string, string>> {
   const index = path.join(built, 'index.json');
   if (!existsSync(index)) return {};
@@ -38,7 +38,7 @@ export function storyTitles(): Readonly<Record<string, string>> {
   );
 }
 
-/** The tagged stories. Throws where no Storybook is built. */
+/** The tagged stories. Throws if no Storybook is built. */
 export function taggedStories(): Tagged[] {
   const index = path.join(built, 'index.json');
   if (!existsSync(index)) throw new Error('No Storybook is built: run npm run storybook:build first.');
@@ -49,7 +49,7 @@ export function taggedStories(): Tagged[] {
     .filter((story) => story.modes.length > 0);
 }
 
-/** Serves it on a free port of this machine. */
+/** Serves the Storybook on a free port of this machine. */
 export async function serveStorybook(): Promise<{ address: string; close: () => Promise<void> }> {
   const server = await preview({
     root,

@@ -13,7 +13,7 @@ const hasGlyphs = ({ nodeType, nodeValue, pseudoElements }: DomNode) =>
   (nodeType === textNode && nodeValue.trim() !== '') || pseudoElements !== undefined;
 
 /**
- * Fonts of the machine that draw text of the page, as `family: text`. Asks the browser which font drew which glyphs, so
+ * System fonts that draw text of the page, as `family: text`. Asks the browser which font drew which glyphs, so
  * generated content, placeholders and the values of fields count too.
  */
 export async function systemFonts(page: Page): Promise<string[]> {
@@ -23,7 +23,7 @@ export async function systemFonts(page: Page): Promise<string[]> {
     await session.send('CSS.enable');
     const { nodes } = await session.send('DOM.getFlattenedDocument', { depth: -1, pierce: true });
     const found = nodes.filter(hasGlyphs).map(async ({ nodeId, nodeName, nodeType, nodeValue }) => {
-      // A node without a box, as a script, has no fonts.
+      // A node without a box, such as a script, has no fonts.
       const none = { fonts: [] };
       const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => none);
       const what = nodeType === textNode ? nodeValue.trim().slice(0, 40) : `content of <${nodeName.toLowerCase()}>`;

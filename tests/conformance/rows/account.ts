@@ -14,7 +14,7 @@ const reply = { id: 'u1' };
 const newEmail = ({ email }: Given) => `new.${email}`;
 const newPassword = ({ password }: Given) => `new ${password}`;
 
-/** One's own account. */
+/** Account of the signed-in person. */
 export const accountRows = {
   'profile.update': {
     proves: ['PATCH /auth/users/{currentUser}'],

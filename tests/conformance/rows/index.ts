@@ -1,4 +1,4 @@
-// THE table of what the app does: one row for each operation that says something, and for each load that the specification names.
+// The behaviour table: one row for each operation with a message, and for each load that the specification names.
 import { keyOf } from '#src/state/machine/status.ts';
 import { rows } from '#src/state/machine/actions/index.ts';
 import { rowOf } from '#tests/support/operations.ts';
@@ -15,20 +15,20 @@ export const table = { ...sessionRows, ...accountRows, ...productRows, ...tradin
 
 export type RowName = keyof typeof table;
 
-/** The row of an action or a resource, with what it leaves out. */
+/** Returns the row of an action or a resource with its defaults. */
 export function tableRow(name: RowName): Row {
   const row: WrittenRow = table[name];
-  // Loads say nothing, so a text that one gains fails.
+  // Loads show no message, so a load that gains one fails.
   const says = name in rows ? rowOf(name).success : undefined;
   return { says, sends: () => row.proves?.[0] ?? '', ...row };
 }
 
 export const tableRows = (Object.keys(table) as RowName[]).map((name) => [name, tableRow(name)] as const);
 
-/** Under which key the state of the operation stands. */
+/** Key of the operation's state. */
 export const stateKey = (name: string, { id }: Row, given: Given) => keyOf(name, id?.(given));
 
-/** The text of its success as people read it; empty where it says none. */
+/** Success text as displayed; empty if there is none. */
 export const successText = ({ says = '' }: Row, { stream, other }: Given): string =>
   says
     .replace('{name}', stream.name)
@@ -44,5 +44,5 @@ export function failureOf({ fails }: Pick<Row, 'fails'>): FailureRow {
   return { ...unspecifiedFailure, otherwise: fails.ours };
 }
 
-/** Body of the call: a form as the names of its fields. */
+/** Body of the call; for a form the names of its fields. */
 export const payloadOf = (body: unknown): unknown => (body instanceof FormData ? [...body.keys()] : body);

@@ -4,14 +4,14 @@ import { demoPassword } from '#server/seed/demoAccounts.ts';
 import { storageKeys } from '#src/config/constants.ts';
 
 /** Runs an action and waits for a text of the snackbar. The wait begins first: the text disappears after 3 s. */
-export const hear = (page: Page, text: string, act: () => Promise<void>) =>
+export const expectMessage = (page: Page, text: string, act: () => Promise<void>) =>
   Promise.all([page.getByText(text).first().waitFor(), act()]);
 
 /** Signs in as one of the demo accounts through the open form. */
 export async function signIn(page: Page, who: string) {
   await page.getByLabel('Email').fill(`${who}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await hear(page, 'Logged in successfully', () => page.getByRole('button', { name: 'Sign in' }).click());
+  await expectMessage(page, 'Logged in successfully', () => page.getByRole('button', { name: 'Sign in' }).click());
 }
 
 /** Opens a page with a session from an API call. The session tests cover the form. */

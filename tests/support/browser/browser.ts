@@ -9,7 +9,7 @@ const macs = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.
 const windows = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((variable) =>
   path.join(process.env[variable] ?? 'C:\\', 'Google', 'Chrome', 'Application', 'chrome.exe'),
 );
-// Ubuntu's chromium-browser may be a stub that only asks for a snap, so it comes last.
+// Ubuntu's chromium-browser may be a stub that only points to a snap, so it comes last.
 const commands = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
 
 function candidates(): string[] {
@@ -19,12 +19,12 @@ function candidates(): string[] {
   return commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));
 }
 
-/** An installed Chrome or Chromium: `CHROMIUM_PATH` first, undefined where there is none. */
+/** An installed Chrome or Chromium: `CHROMIUM_PATH` first, undefined for none. */
 export function installedBrowser(): string | undefined {
   return [process.env['CHROMIUM_PATH'] ?? '', ...candidates()].find((file) => file !== '' && existsSync(file));
 }
 
-/** Debian and Ubuntu, as root: the distribution's package, where it is a real one. */
+/** Installs the distribution's package, if it is a real one, as root on Debian and Ubuntu. */
 function installPackage(): boolean {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/etc/debian_version')) return false;
@@ -57,8 +57,8 @@ function starts(file: string): boolean {
 }
 
 /**
- * Finds a browser that starts, or gets one: installed, Playwright's from an earlier run, Debian's package, Playwright's
- * download. Resolves to its path, or to undefined for Playwright's own. Throws one line when all of that failed.
+ * Finds or installs a browser that starts, in this order: installed, Playwright's earlier download, Debian's package,
+ * a new Playwright download. Returns its path, or undefined for Playwright's own. Throws if all of them fail.
  */
 export function ensureBrowser(say: (line: string) => void): string | undefined {
   const given = process.env['CHROMIUM_PATH'];

@@ -1,6 +1,6 @@
 import { installedBrowser } from './browser.ts';
 
-/** Playwright's own list, which a second switch replaces. */
+/** Playwright's list of disabled features, which a second switch would replace. */
 export const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -24,7 +24,7 @@ const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFu
 
 const executablePath = installedBrowser();
 
-/** The system Chromium when there is one, else Playwright's own download. Flags keep pictures identical between runs. */
+/** The system's Chromium if installed, otherwise Playwright's download. Flags keep pictures identical between runs. */
 export const chromiumLaunch = {
   ...(executablePath ? { executablePath } : {}),
   args: [

@@ -1,4 +1,4 @@
-/** Runs in a page before its scripts, given to `addInitScript`: makes it `nowMs` there, and time stand still or go on from that. */
+/** Sets the time of a page to `nowMs`, frozen or running from there. Pass it to `addInitScript`. */
 export function setPageTime({ nowMs, stands }: { nowMs: number; stands: boolean }): void {
   const RealDate = Date;
   const ahead = nowMs - RealDate.now();

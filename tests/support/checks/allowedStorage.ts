@@ -8,7 +8,7 @@ const everywhere = ['signed in', 'signed out', 'session ended'] as const;
 export interface AllowedKey {
   area: 'localStorage' | 'sessionStorage';
   key: RegExp;
-  /** Names inside the stored value; absent where the value is a text, or a form as it was typed. */
+  /** Names inside the stored value; absent if the value is a text, or the values of a form. */
   fields?: readonly string[];
   phases: readonly Phase[];
   reason: string;
@@ -89,7 +89,7 @@ const fieldsOf = (text: string): string[] => {
   return Object.keys(value.value ?? value);
 };
 
-/** Lists what is stored and not allowed in a phase. */
+/** Lists stored entries that are not allowed in a phase. */
 export function strayStorage(stored: Stored, phase: Phase): string[] {
   const strays = [
     ...stored.databases.map((name) => `IndexedDB ${name}`),

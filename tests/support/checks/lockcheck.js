@@ -30,7 +30,7 @@ const missing = entries.flatMap(([place, { optionalDependencies = {} }]) =>
 const unsigned = entries
   .filter(([place, entry]) => place && !entry.link && !entry.inBundle && !entry.integrity)
   .map(([place]) => `${place} has no integrity`);
-// .npmrc keeps addresses out, so that the lock serves mirrors too.
+// .npmrc omits registry addresses, so that the lock file works with mirrors too.
 const elsewhere = entries
   .filter(([, { resolved, link }]) => resolved && !link)
   .map(([place]) => `${place} names a registry of its own`);

@@ -18,7 +18,7 @@ const modules = (folder: string) =>
     .filter((name) => /^[A-Z]\w*\.tsx$/.test(name))
     .map((name) => name.replace('.tsx', ''));
 
-/** Every part of the design system, with the group in which its story stands. */
+/** Every part of the design system, with the group of its story. */
 export const parts = () => [
   ...folders('design-system/components/').map((name) => ({ group: 'components', name })),
   ...['form', 'form/fields', 'form/dates', 'form/files', 'marketplace/fields'].flatMap((folder) =>
@@ -32,7 +32,7 @@ export const parts = () => [
   ...folders('design-system/charts/').map((name) => ({ group: 'charts', name })),
 ];
 
-/** The paths that should exist and do not. */
+/** The missing paths of stories, pages and tests. */
 export const missingMirrors = (): string[] =>
   parts()
     .flatMap(({ group, name }) => [
@@ -49,7 +49,7 @@ const topLevel = new Set([
   'tsconfig.json', 'vite.config.ts',
 ]);
 
-/** The names that neither the layout nor .gitignore knows. Names with a leading dot are settings of tools. */
+/** Names that are neither in the layout nor in .gitignore. Names with a leading dot are tool settings. */
 export function unknownEntries(names: readonly string[], ignored: string): string[] {
   const patterns = ignored
     .split('\n')

@@ -17,7 +17,7 @@ export const formOf = (
   </Form>
 );
 
-/** Draws fields in a form that one button sends. */
+/** Renders fields in a form with a submit button. */
 export function drawForm(fields: ReactNode, defaultValues?: Values) {
   const onSubmit = vi.fn<(values: Values) => void>();
   return { onSubmit, ...render(formOf(fields, onSubmit, defaultValues)) };

@@ -7,12 +7,12 @@ import { checked } from './checked.ts';
 interface Subject {
   /** The value of data-pattern on the panel. */
   name: string;
-  /** Draws it open. */
+  /** Renders the open dialog. */
   draw: (onOpenChange: (open: boolean) => void) => ReactElement;
   role?: 'dialog' | 'alertdialog';
 }
 
-/** Promises of every dialog: a name, focus inside that cannot leave, and Escape as the way out. */
+/** Promises of every dialog: a name, trapped focus, and Escape to close. */
 export function verifyDialog({ name, draw, role = 'dialog' }: Subject) {
   checked.add(name);
   describe(`${name} keeps the promises of every dialog`, () => {

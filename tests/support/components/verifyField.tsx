@@ -19,13 +19,13 @@ export interface FieldExtra {
 interface Subject {
   /** The value of data-component on the frame. */
   name: string;
-  /** The role by which people find the control; left out for what HTML gives no role, such as a file input. */
+  /** Role of the control; absent for elements without a role in HTML, such as a file input. */
   role?: string;
   /** Draws the field with the name `field`, the label `Colour` and the extra props. */
   draw: (extra: FieldExtra) => ReactElement;
   /** Error of an empty required field; null where the field cannot be empty. */
   empty?: string | null;
-  /** False where an empty value is an answer too, as of a box that is not ticked. */
+  /** False if an empty value is valid, as for an unticked checkbox. */
   marked?: boolean;
 }
 

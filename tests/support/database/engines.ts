@@ -8,10 +8,10 @@ import { copyEmpty, copyMigrated } from '../vitest/scratch.ts';
 /** The engines of this run. The embedded one always; a real PostgreSQL when there is one. */
 export const engines = (): ('embedded' | 'postgres')[] => (hasPostgres() ? ['embedded', 'postgres'] : ['embedded']);
 
-/** For tests whose facts do not depend on the engine. */
+/** Engine for tests that do not depend on it. */
 export const usualEngine = (): 'embedded' | 'postgres' => (hasPostgres() ? 'postgres' : 'embedded');
 
-/** A database under test and how to be rid of it. */
+/** A database under test, with its removal. */
 export interface TestDatabase<Schema> extends OpenDatabase<Schema> {
   /** Opens the same data again, as a second process would. */
   again: (extra?: Partial<DatabaseConfig>) => Promise<OpenDatabase<Schema>>;

@@ -9,7 +9,7 @@ import { readConfig } from '#server/kernel/config.ts';
 import { openExchange } from '#server/kernel/exchange.ts';
 import { seed } from '#server/seed/seed.ts';
 
-/** Streams measured at once: live ones are listened to for seconds. */
+/** Streams measured concurrently: measuring a live one takes seconds. */
 const lanes = 4;
 
 const config = readConfig({ ...process.env, SEED: 'catalogue', RUN_WORKERS: '0', LOG_LEVEL: 'silent' });

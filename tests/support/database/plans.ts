@@ -3,12 +3,12 @@ import { escapeLiteral, type Client } from 'pg';
 import { isPlannedEachTime } from '#server/database/statementNames.ts';
 import type { Statement } from './statements.ts';
 
-/** Reads of one part of a plan from a table, or of an index into a bitmap. */
+/** Rows that one plan node reads from a table, or from an index into a bitmap. */
 export interface TableRead {
-  /** Of a bitmap, the index. */
+  /** For a bitmap scan, the index. */
   readonly table: string;
   readonly how: string;
-  /** Rows looked at over all its runs, kept or not. */
+  /** Rows read in all loops, including those filtered out. */
   readonly rows: number;
 }
 
@@ -29,7 +29,7 @@ export function* nodesOf(node: PlanNode): Generator<PlanNode> {
   for (const child of node.Plans ?? []) yield* nodesOf(child);
 }
 
-/** Runs a statement as the app would once it recurs, planned once or each time, and tells what it read. */
+/** Runs a repeated statement as the app does, planned once or each time. Returns its reads. */
 export async function readsOf(client: Client, { text, values }: Statement): Promise<TableRead[]> {
   const explain = 'explain (analyze, format json)';
   await client.query('set plan_cache_mode = force_generic_plan');

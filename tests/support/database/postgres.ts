@@ -15,7 +15,7 @@ import { copyOf, fillDemo } from '../vitest/scratch.ts';
 
 export { runAdmin, type RunningServer } from '../processes/serverProcess.ts';
 
-/** Handed from the set-up to the test processes, which inherit the environment. */
+/** Passed from the set-up to the test processes, which inherit the environment. */
 const urlVariable = 'TEST_POSTGRES_RUN_URL';
 const templateVariable = 'TEST_POSTGRES_RUN_TEMPLATE';
 /** Set by TEST_POOLER=on: every database of the run is then reached through PgBouncer. */
@@ -23,7 +23,7 @@ const poolerVariable = 'TEST_POSTGRES_RUN_POOLER';
 
 let stop: (() => Promise<void>) | undefined;
 
-/** Starts the server once for the run. `TEST_POSTGRES=bundled` passes the installed binaries over, `off` everything. */
+/** Starts the server once for the run. `TEST_POSTGRES=bundled` skips the installed binaries, `off` any server. */
 export async function setup(): Promise<void> {
   const choice = process.env['TEST_POSTGRES'];
   const given = process.env['TEST_DATABASE_URL'];
@@ -112,7 +112,7 @@ export function findBinaries(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-// Nothing of a test needs to survive the machine, and without syncs the run is several times faster.
+// Test data need not survive a crash, and without syncs the run is several times faster.
 const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
 async function startInstalled(bin: string, wanted: readonly string[]): Promise<RunningServer> {

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** A statement as it was sent: its text and what was bound to it. */
+/** A sent statement: its text and its bound values. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];

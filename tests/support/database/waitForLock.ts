@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 
-/** Resolves when another connection to the same PostgreSQL database waits for a lock, at the latest after ten seconds. */
+/** Resolves when another connection to the same PostgreSQL database waits for a lock. Limit: ten seconds. */
 export async function waitForLock(db: Kysely<Database>): Promise<void> {
   for (let tries = 0; tries < 1_000; tries += 1) {
     const { rows } = await sql`

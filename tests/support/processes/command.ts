@@ -7,7 +7,7 @@ import type { Settings } from '../startServer.ts';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
 
-/** Runs a command with only these settings; its exit code and what it printed, also when it failed. */
+/** Runs a command with only these settings. Returns its exit code and output, even after a failure. */
 export async function run(script: string, env: Settings, ...args: string[]) {
   const options = { cwd: root, env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compileCache(), ...env } };
   try {

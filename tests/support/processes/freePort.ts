@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that the system lends to connections: none takes one between this probe and its server. */
+/** Below the system's ephemeral ports, so that no connection takes a port between this probe and its server. */
 const [first, last] = [12_000, 32_000];
 let next = randomInt(first, last);
 

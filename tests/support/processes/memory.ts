@@ -1,4 +1,4 @@
-// Resident memory of processes, looked at every few seconds.
+// Resident memory of processes, sampled every few seconds.
 import { readFileSync } from 'node:fs';
 
 const everyMs = 5_000;
@@ -11,9 +11,9 @@ function megabytesOf(pid: number | undefined, entry: RegExp): number {
   }
 }
 
-/** Megabytes of resident memory; not a number where it cannot be seen. */
+/** Megabytes of resident memory; NaN if unavailable. */
 export const residentOf = (pid: number): number => megabytesOf(pid, /VmRSS:\s+(\d+) kB/u);
-/** Peak resident memory in megabytes; not a number where it cannot be seen. */
+/** Peak resident memory in megabytes; NaN if unavailable. */
 export const peakOf = (pid: number | undefined): number => megabytesOf(pid, /VmHWM:\s+(\d+) kB/u);
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -24,7 +24,7 @@ export interface Memory {
   late: number;
 }
 
-/** Watches until it is asked. On systems without /proc there is nothing to see, and the figures are not numbers. */
+/** Samples until the returned function is called. Without /proc the figures are NaN. */
 export function watchMemory(pids: readonly number[]): () => Memory {
   const seen: number[] = [];
   const look = () => void seen.push(pids.reduce((sum, pid) => sum + residentOf(pid), 0));

@@ -22,7 +22,7 @@ export async function runAdmin(url: string, statement: string): Promise<void> {
   }
 }
 
-/** PostgreSQL and PgBouncer refuse to run as root, so root lends them another user. */
+/** PostgreSQL and PgBouncer refuse to run as root, so root starts them as another user. */
 export function otherUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const name = ['postgres', 'nobody'].find((user) => {

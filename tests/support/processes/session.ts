@@ -7,7 +7,7 @@ export interface Reply<Body> {
   body: Body;
 }
 
-/** Signs in. `call` answers every reply, `ask` the body of a call that must succeed. */
+/** Signs in. `call` returns every reply, `ask` the body of a call that must succeed. */
 export async function openSession({ url }: { url: string }, email: string, password = demoPassword) {
   let token = '';
   const call = async <Body = Record<string, unknown>>(

@@ -1,4 +1,4 @@
-// Values that have broken other systems, by what they break. Walked by the suites in tests/server/security.
+// Values that have broken other systems, by attack. Used by the suites in tests/server/security.
 
 /** Texts by kind of attack. */
 export const attacks = {
@@ -26,12 +26,12 @@ export const attacks = {
   log: ['\u001b[2J\u001b[31m', '{"level":"fatal"}\n{"level":"info"}'],
 } as const;
 
-/** Texts that cannot be stored, wherever they stand. */
+/** Texts that no column can store. */
 export const unstorable = ['a\u0000b', '\ud800', 'x\udc00'] as const;
 
 const texts: readonly unknown[] = Object.values(attacks).flat();
 
-/** Everything in one list, as values. */
+/** All hostile values in one list. */
 export const hostile: readonly unknown[] = [
   ...texts,
   ...unstorable,

@@ -8,7 +8,7 @@ export interface Part {
 
 const boundary = 'a-boundary-of-the-tests';
 
-/** A multipart body of any parts, written by hand so that it can be wrong. `cut` leaves the end off. */
+/** A multipart body of any parts. Own implementation because it must also build invalid ones. `cut` omits the end. */
 export function form(parts: readonly Part[], { cut = false } = {}) {
   const chunks = parts.flatMap((part) => {
     const { field = 'file', type = 'image/png', bytes } = part;

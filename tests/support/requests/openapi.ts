@@ -1,4 +1,4 @@
-// Requests made up from an OpenAPI document, right and wrong ones, and a judge of their answers. Knows only the document.
+// Generates valid and invalid requests from an OpenAPI document, and validates the answers against it.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import * as fc from '../property.ts';
 import { hostile } from './hostile.ts';
@@ -46,7 +46,7 @@ export interface Document {
 
 export interface MadeRequest {
   readonly url: string;
-  /** As text, so that it can be wrong in every way; undefined for none. */
+  /** A text, so that it can be malformed; undefined for none. */
   readonly body: string | undefined;
 }
 
@@ -63,7 +63,7 @@ const maxItems = 3;
 const maxText = 40;
 const day = 86_400_000;
 
-/** Values that fit a schema. `ids` are those of things that are there. */
+/** Values that fit a schema. `ids` are those of existing objects. */
 export function fitting(schema: Schema, { components }: Document, ids: readonly string[]): fc.Arbitrary<unknown> {
   const known = (one: Schema): Schema =>
     one.$ref ? known(components.schemas[one.$ref.split('/').at(-1) ?? ''] ?? {}) : one;
@@ -146,7 +146,7 @@ function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   return Array.isArray(value) ? Object.values(copy) : copy;
 }
 
-/** A fitting value with one part of it gone wrong. */
+/** A fitting value with one invalid part. */
 const spoilt = (value: unknown): fc.Arbitrary<unknown> =>
   fc
     .tuple(fc.constantFrom(...placesOf(value)), fc.constantFrom<unknown>(...hostile, undefined))
@@ -157,7 +157,7 @@ const mostlyRight = (right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
 
 const written = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** Requests for one operation: right ones, and ones that are wrong in one or several places. */
+/** Requests for one operation: valid ones, and ones that are invalid in one or several places. */
 export function requestsFor(
   operation: Operation,
   document: Document,
@@ -189,12 +189,12 @@ export function requestsFor(
   });
 }
 
-/** Lone halves of a pair cannot be written in an address. */
+/** A URL cannot contain lone surrogates. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 const refOf = (ref: string) => ref.replace('#/components/schemas/', '#/$defs/');
 
-/** Schemas of the document as a validator takes them. */
+/** Schemas of the document in the form that the validator takes. */
 function withDefinitions(schema: Schema, document: Document): object {
   const moved = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(moved);
@@ -209,7 +209,7 @@ function withDefinitions(schema: Schema, document: Document): object {
   return { ...(moved(schema) as object), $defs: moved(document.components.schemas) };
 }
 
-/** Says what is wrong with an answer: a status or a body that the document does not promise. */
+/** Reports an answer whose status or body the document does not specify. */
 export function judgeOf(document: Document) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false });
   const compiled = new Map<Schema, ValidateFunction>();

@@ -1,4 +1,4 @@
-/** The answer of an exchange to a call; throws where it refuses. */
+/** Returns the answer of an exchange to a call; throws if it refuses. */
 export async function send<T>(url: string, token: string, method: string, body?: object): Promise<T> {
   const reply = await fetch(url, {
     method,

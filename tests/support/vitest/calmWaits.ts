@@ -1,14 +1,14 @@
-// Waits of Testing Library try again at every change of the page and every 50 ms. One try computes the names and styles
-// of many elements, so a page that loads spends much of its time on tries.
+// Testing Library's waits retry at every change of the page and every 50 ms. A try computes the names and styles of
+// many elements, so a loading page spends much of its time on tries.
 
 /** A wait tries for at most a quarter of its time. */
 const restShare = 3;
-/** Tries without a change of the page are for what happens outside of it. */
+/** Interval of tries without a change of the page, for conditions outside of it. */
 const idleMs = 250;
 
 const { setInterval: realInterval, setTimeout: realTimeout, clearTimeout: clearReal } = globalThis;
 
-/** As the window's own, but after each call the callback rests three times as long as the call took. */
+/** An observer that pauses after each callback for three times the duration of the callback. */
 function restingObserver(Observer: typeof MutationObserver): typeof MutationObserver {
   return class RestingObserver extends Observer {
     readonly #stop: () => void;

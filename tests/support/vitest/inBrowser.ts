@@ -7,7 +7,7 @@ import { chromiumLaunch } from '../browser/chromium.ts';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
 
-// Found one by one these make Vite reload the page under a running test.
+// Discovered one by one, these packages would make Vite reload the page during a test.
 const browserPackages = Object.keys(manifest.dependencies).filter((name) =>
   /^(@radix-ui|@tanstack|d3-|lucide|react|styled|valtio|wretch)/.test(name),
 );
@@ -26,7 +26,7 @@ export const testInBrowser = () => ({
   // As in vitest.config.ts.
   retry: process.env['CI'] ? 1 : 0,
   api: { host: '127.0.0.1' },
-  // A page for each file would keep the memory of all of them, and the browser ends at four gigabytes.
+  // A page for each file would keep the memory of all files, and the browser crashes at four gigabytes.
   isolate: false,
   browser: {
     enabled: true,

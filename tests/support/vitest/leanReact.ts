@@ -1,4 +1,4 @@
-// React's development build makes an error and a console task for each element. Only developer tools read them.
+// React's development build creates an error and a console task per element, for developer tools only.
 
 interface Internals {
   recentlyCreatedOwnerStacks: number;
@@ -11,5 +11,5 @@ const internals = (react as { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_C
   .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 if (!internals || !('recentlyCreatedOwnerStacks' in internals))
   throw new Error('React counts its stacks elsewhere now');
-// React makes no more of them beyond ten thousand in a second.
+// React stops creating errors after ten thousand in a second.
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });

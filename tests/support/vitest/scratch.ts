@@ -1,5 +1,5 @@
-// A folder that all test files of a run share, for what is dear to make and cheap to copy. Vitest projects name this file
-// among their globalSetup; elsewhere everybody makes their own.
+// A folder that all test files of a run share, for data that is slow to create and cheap to copy. Vitest projects name
+// this file in their globalSetup; other processes create their own data.
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { freePort } from '../processes/freePort.ts';
 import { slowness } from '../slowness.ts';
 
 const pollMs = 50;
-/** Milliseconds in which the slowest of the copies, the demo data, is made. */
+/** Maximum milliseconds to create the demo data, the slowest of the originals. */
 const limitMs = 120_000 * slowness();
 const root = path.join(import.meta.dirname, '..', '..', '..');
 
@@ -25,7 +25,7 @@ export async function setup(): Promise<void> {
 }
 export const teardown = (): void => cleanup?.();
 
-/** Fills a folder with a copy of what `make` makes once in a run; where nothing is shared it stays as it is. */
+/** Fills a folder with a copy of the data that `make` creates once per run. Does nothing without a shared folder. */
 export async function copyOf(name: string, dataDir: string, make: (folder: string) => Promise<void>): Promise<void> {
   const scratch = process.env[scratchVariable];
   if (!scratch) return;
@@ -38,12 +38,12 @@ export async function copyOf(name: string, dataDir: string, make: (folder: strin
       mkdirSync(lock);
     } catch {
       if (Date.now() > deadline) throw new Error(`${name} is not made after ${limitMs} ms: see ${lock}`);
-      // Another test file is at it.
+      // Another test file is creating it.
       await wait(pollMs);
       continue;
     }
     try {
-      // It may have got done between the look above and the lock.
+      // It may have been created between the check and the lock.
       if (existsSync(made)) break;
       mkdirSync(making, { mode: 0o700 });
       await make(making);
@@ -60,7 +60,7 @@ export async function copyOf(name: string, dataDir: string, make: (folder: strin
 export const copyEmpty = (dataDir: string) =>
   copyOf('empty', dataDir, async (folder) => (await connect({ dataDir: folder, production: false })).close());
 
-/** An embedded database with the exchange's tables, of today's schema and empty. */
+/** An embedded database with the exchange's current tables, empty. */
 export const copyMigrated = (dataDir: string) =>
   copyOf('migrated', dataDir, async (folder) => {
     await copyEmpty(folder);

@@ -7,7 +7,7 @@ import { slowness } from '../slowness.ts';
 
 calmWaits();
 
-// As in production: else each new rule has jsdom parse all rules again.
+// As in production: otherwise jsdom parses all rules again for each new rule.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
 
 // jsdom lacks what Radix asks of a browser.
@@ -28,7 +28,7 @@ Object.assign(Element.prototype, {
   },
 });
 
-// A limit that fails only when a thing is wrong: actions wait a second before they are sent, and machines that test are busy.
+// A generous limit: actions wait a second before they are sent, and test machines are busy.
 const { getElementError } = getConfig();
 /** True while a wait tries its callback. */
 const isWaiting = () =>

@@ -141,7 +141,7 @@ test('refuses pages of other sites and files outside the report', async () => {
   expect((await fetch(`${address}/..%2f..%2fetc%2fpasswd`)).status).toBe(404);
 });
 
-test.each(['/%', '/%00', '/folder', '/missing.webp'])('answers %s with 404 and goes on', async (bad) => {
+test.each(['/%', '/%00', '/folder', '/missing.webp'])('answers %s with 404 and keeps running', async (bad) => {
   mkdirSync(path.join(report, 'folder'), { recursive: true });
   expect((await fetch(`${address}${bad}`)).status).toBe(404);
   expect((await fetch(`${address}/`)).status).toBe(200);

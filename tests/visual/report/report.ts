@@ -1,4 +1,4 @@
-// Report for a person after a failure: each picture as slider, blink, difference and side by side.
+// Report for reviewers after a failure: each picture as slider, blink, difference and side by side.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
@@ -26,7 +26,7 @@ export interface Failure {
   pictures: { was?: Buffer; is?: Buffer; differs?: Buffer };
 }
 
-/** Settings of the toolbar for a mode, with the name that the preview gives its width. */
+/** Toolbar globals of a mode, with the preview's name for its width. */
 function globalsOf(name: string): string {
   const mode: Partial<Mode> = allModes[name as ModeName] ?? {};
   const width = mode.viewport && mode.viewport < desktop ? `;viewport.value:${viewportName(mode.viewport)}` : '';
@@ -60,7 +60,7 @@ interface ReportOptions {
   refusals?: readonly Refusal[];
 }
 
-/** Writes the page and its pictures, of each story those in light first; returns the page's path. */
+/** Writes the page and its pictures, light modes first in each story. Returns the path of the page. */
 export async function writeReport(
   failures: readonly Failure[],
   { folder = reportFolder, titles = {}, refusals = [] }: ReportOptions = {},

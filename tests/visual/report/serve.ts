@@ -28,11 +28,11 @@ interface Store extends Pick<typeof baselines, 'keep' | 'drop'> {
   read: (file: string) => Buffer | undefined;
   /** File of the refusals. */
   refused?: string;
-  /** Name of the reviewer; that of Git where it is left out. */
+  /** Name of the reviewer. Default: the user name of Git. */
   reviewer?: string;
 }
 
-/** Name that Git writes into commits; empty where it knows none. */
+/** User name of Git; empty if it has none. */
 function gitName(): string {
   try {
     return execFileSync('git', ['config', 'user.name'], { encoding: 'utf8' }).trim();
@@ -78,7 +78,7 @@ function pictureOf(input: unknown, report: string) {
   return is ? { story, mode: known, is, was: read('was') } : 'The report has no new picture of it';
 }
 
-/** Makes the new picture the accepted one, or the earlier one again. Returns the reason when that is impossible. */
+/** Accepts the new picture or restores the earlier one. Returns the reason when that is impossible. */
 function accept(input: unknown, report: string, { keep, drop, refused }: Store): string | undefined {
   const found = pictureOf(input, report);
   if (typeof found === 'string') return found;
@@ -100,7 +100,7 @@ const longestName = 100;
 const isText = (input: unknown, longest: number): input is string =>
   typeof input === 'string' && input.length <= longest;
 
-/** Keeps a note against a new picture; an empty one takes it back. Returns the reason when that is impossible. */
+/** Refuses a new picture with a note; an empty one withdraws it. Returns the reason when that is impossible. */
 function refuseOne(input: unknown, report: string, { refused }: Store): string | undefined {
   const found = pictureOf(input, report);
   if (typeof found === 'string') return found;

@@ -1,13 +1,13 @@
 import type { Box } from '../../compare.ts';
 import type { Spot } from '../../sameChange.ts';
 
-/** Surroundings shown with a change, and the least size of both, pixels. */
+/** Margin shown around a change, and minimum size of the frame, pixels. */
 const around = 40;
 const least = { inline: 240, block: 160 };
-/** Names of rows and columns at an edge of the picture this near are shown whole. */
+/** Distance at which the frame extends to the edge of the picture, to show row and column names. */
 const nearEdge = { inline: 240, block: 120 };
 
-/** Some of the spots with their surroundings, within a picture of that size; the whole picture without a spot. */
+/** Frame around the spots within a picture of that size; the whole picture without spots. */
 export function frameOf(spots: readonly Spot[] | undefined, width: number, height: number): Box {
   const boxes = spots?.map(({ box }) => box) ?? [];
   if (boxes.length === 0) return [0, 0, width, height];

@@ -63,7 +63,7 @@ async function factOf<Fact>(path: string): Promise<Fact> {
   return (await (await fetch(path)).json()) as Fact;
 }
 
-/** Refused pictures by their keys, as the server has them now. */
+/** Current refusals on the server, by the key of the picture. */
 export async function refusedNow(): Promise<Map<string, Refusal>> {
   return new Map((await factOf<Refusal[]>('/refused')).map((one) => [keyOf(one), one]));
 }

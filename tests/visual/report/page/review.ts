@@ -28,15 +28,15 @@ const scope = part<HTMLSelectElement>('#scope');
 
 interface Press {
   pictures: readonly Listed[];
-  /** Refusals before it, by the key of the picture. */
+  /** Refusals before the press, by the key of the picture. */
   before: ReadonlyMap<string, Refusal>;
-  /** The part that this press was the first to accept wherever it changed. */
+  /** The part that was first accepted everywhere by this press. */
   changedPart: string | undefined;
 }
 
-/** Presses of Accept and Refuse, the last one at the end. */
+/** Presses of Accept and Refuse, oldest first. */
 const presses: Press[] = [];
-/** Parts that were accepted wherever they changed. */
+/** Parts that were accepted everywhere. */
 const agreed = new Set<string>();
 /** The part that the overview is limited to. */
 let changedPart: string | undefined;
@@ -61,7 +61,7 @@ const shown = () => {
   });
 };
 
-/** Errors of a story end with the whole document. */
+/** Error texts of a story end with the whole document. */
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
 
 function rowOf(one: Listed) {
@@ -91,7 +91,7 @@ const groups = Array.from(
     return { group, list, tile };
   },
 );
-/** Pictures by the part that changed in them, the part of most pictures first. */
+/** Pictures by changed part, the part with most pictures first. */
 const changedParts = Array.from(
   Map.groupBy(
     failures.flatMap((one) => Array.from(partsOf(one), (name) => ({ name, one }))),
@@ -117,7 +117,7 @@ part('#parts').append(...changedParts.map(({ choice }) => choice), moreParts);
 mode.append(...Array.from(new Set(failures.map((one) => one.mode)), (name) => new Option(name)));
 
 const storiesOf = (list: readonly Listed[]) => new Set(list.map(({ story }) => story)).size;
-const counted = (count: number, noun: string, plural: string) => `${count} ${count === 1 ? noun : plural}`;
+const formatCount = (count: number, noun: string, plural: string) => `${count} ${count === 1 ? noun : plural}`;
 
 /** Hides the parts beyond one line, but never the chosen one. */
 function fitParts() {
@@ -155,7 +155,7 @@ function drawList() {
     if (row.hidden) continue;
     const refusal = refused.get(keyOf(one));
     const text = refusal ? noteText(refusal) : '';
-    // A story that is refused whole has its note once.
+    // The equal notes of a story are shown once.
     if (why) why.textContent = `${one.story} ${text}` === noteAbove ? '' : text;
     noteAbove = `${one.story} ${text}`;
   }
@@ -173,14 +173,14 @@ function drawList() {
     choice.toggleAttribute('data-accepted', list.every(isAccepted));
   }
   const open = failures.filter(isOpen);
-  const [left, stories] = [`${open.length} of ${failures.length}`, counted(storiesOf(open), 'story', 'stories')];
+  const [left, stories] = [`${open.length} of ${failures.length}`, formatCount(storiesOf(open), 'story', 'stories')];
   const refusals = refused.size > 0 ? `, ${refused.size} refused` : '';
   const text = `${left} pictures to review, of ${stories}${refusals}`;
   part('#none').hidden = visible.size > 0;
   part('#title').textContent = visible.size < failures.length ? `${text}; ${visible.size} shown` : text;
 }
 
-/** Pictures that a decision is for, by its name; of those that the filter shows and that can be accepted. */
+/** Scopes of a decision by name, among the filtered pictures that can be accepted. */
 const scopes = {
   picture: { text: () => 'this picture', has: (one, as) => one === as },
   change: {
@@ -200,7 +200,7 @@ type Scope = keyof typeof scopes;
 const scopeNames = Object.keys(scopes) as Scope[];
 
 const decidable = () => shown().filter((one) => one.pictures.is && !isAccepted(one));
-/** A refused picture is decided again in "this picture" only. */
+/** A refused picture is only in the scope "this picture". */
 const inScope = (name: Scope) => {
   const as = current;
   if (!as || !(isSheet || shown().includes(as))) return [];
@@ -208,7 +208,7 @@ const inScope = (name: Scope) => {
 };
 const scopeNow = () => (isSheet ? 'shown' : (scope.value as Scope));
 
-/** A wider choice is for the picture it was made at. */
+/** A wider scope applies only to the picture at which it was chosen. */
 function setCurrent(one: Listed | undefined) {
   if (one !== current) scope.value = 'picture';
   current = one;
@@ -216,7 +216,7 @@ function setCurrent(one: Listed | undefined) {
 
 function drawButtons() {
   const chosen = scopeNow();
-  // A wider choice of one picture is no choice.
+  // Offers a wider scope only for several pictures.
   const isOffered = (name: Scope, count: number) => name === 'picture' || (name !== 'shown' && count > 1);
   const offered = (isSheet ? ['shown' as const] : scopeNames)
     .map((name) => [name, inScope(name).length] as const)
@@ -267,7 +267,7 @@ function choose(one: Listed) {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The next picture to decide after one, in the order of the list; from its beginning after the last. */
+/** The next undecided picture in the order of the list; wraps around after the last. */
 function nextOpen(after: Listed | undefined): Listed | undefined {
   const list = shown();
   const at = failures.findIndex((one) => one === after);
@@ -275,15 +275,15 @@ function nextOpen(after: Listed | undefined): Listed | undefined {
   return open.find((one) => failures.indexOf(one) > at) ?? open[0];
 }
 
-/** Why a picture stays open when many are accepted at once; undefined for one that does not. */
-function whyLeft(one: Listed): string | undefined {
+/** Reason why accepting many pictures skips this one; undefined if it does not. */
+function skipReason(one: Listed): string | undefined {
   if (failures.some((other) => other.story === one.story && isRefused(other))) return `${one.title} is refused`;
   if (changedPart === undefined) return undefined;
   const others = [...partsOf(one)].filter((name) => !agreed.has(name));
   return others.length > 0 ? `${others.join(', ')} changed there as well` : undefined;
 }
 
-/** Sends pictures one after another; returns the reason of the first that the server does not take. */
+/** Sends pictures one after another; returns the reason of the first that the server rejects. */
 async function send(
   path: '/accept' | '/refuse',
   list: readonly Listed[],
@@ -329,9 +329,9 @@ async function accept() {
   }
   const newPart = name === 'shown' && changedPart && !agreed.has(changedPart) ? changedPart : undefined;
   if (newPart) agreed.add(newPart);
-  // Of many, a picture that needs a closer look stays open.
+  // A decision on many pictures skips those that need a closer look.
   const left = new Map(
-    name === 'picture' ? [] : list.flatMap((one) => [[one, whyLeft(one)] as const]).filter(([, why]) => why),
+    name === 'picture' ? [] : list.flatMap((one) => [[one, skipReason(one)] as const]).filter(([, why]) => why),
   );
   const before = new Map(refused);
   const done: Listed[] = [];
@@ -374,7 +374,7 @@ async function undoLast() {
   if (!problem) presses.pop();
   if (!problem && last.changedPart) agreed.delete(last.changedPart);
   const { length } = last.pictures;
-  const what = length > 0 ? counted(length, 'picture', 'pictures') : last.changedPart;
+  const what = length > 0 ? formatCount(length, 'picture', 'pictures') : last.changedPart;
   const state = pictures.some(isRefused) ? 'refused again' : 'open again';
   outcome.textContent = problem ? `Not undone: ${problem}` : `${what} ${state}.`;
   setCurrent(last.pictures[0] ?? current);
@@ -382,7 +382,7 @@ async function undoLast() {
 }
 
 function filterChanged() {
-  // Otherwise Accept would take a picture that the list no longer shows.
+  // Otherwise Accept would apply to a picture that the list no longer shows.
   if (current && !shown().includes(current)) setCurrent(shown()[0] ?? current);
   draw();
 }
@@ -401,7 +401,7 @@ part('#listed').addEventListener('click', () => body.toggleAttribute('data-liste
 scope.addEventListener('change', drawButtons);
 note.addEventListener('input', drawButtons);
 
-/** Gives each picture its refusal, or takes it back where there is none. */
+/** Stores the refusal of each picture, or withdraws it if there is none. */
 const sendRefusals = (list: readonly Listed[], refusalOf: (one: Listed) => Refusal | undefined) =>
   send(
     '/refuse',
@@ -414,7 +414,7 @@ const sendRefusals = (list: readonly Listed[], refusalOf: (one: Listed) => Refus
     },
   );
 
-/** Sends a note against pictures; an empty one takes their refusal back. */
+/** Refuses pictures with a note; an empty note withdraws their refusals. */
 async function sendNote(list: readonly Listed[], text: string) {
   const by = reviewer.value.trim();
   const on = new Date().toISOString().slice(0, 10);

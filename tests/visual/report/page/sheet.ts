@@ -11,7 +11,7 @@ const picturesByPart = Map.groupBy(
 const frequencyOf = (spot: Spot) => picturesByPart.get(partOf(spot))?.length ?? 0;
 const areaOf = ({ box: [left, top, right, bottom] }: Spot) => (right - left) * (bottom - top);
 
-/** Surroundings of the rarest change: of the part that changed in the fewest pictures, where most of it is in sight. */
+/** Frame of the rarest change (of the part that changed in the fewest pictures) that shows most of its spots. */
 function rarestChangeFrame(spots: readonly Spot[] = [], width: number, height: number): Box {
   const found = spots.map((spot) => {
     const frame = frameOf([spot], width, height);
@@ -24,7 +24,7 @@ function rarestChangeFrame(spots: readonly Spot[] = [], width: number, height: n
   return best?.frame ?? frameOf([], width, height);
 }
 
-/** The picture and its marks, as wide as the frame and at least half as high; never enlarged. The rarest change is in sight. */
+/** Places picture and marks: as wide as the frame, at least half as high, never enlarged, rarest change visible. */
 function place(canvas: HTMLElement, image: HTMLImageElement, { spots, isScreen }: Listed) {
   const rarest = rarestChangeFrame(spots, image.naturalWidth, image.naturalHeight);
   const [left, top, right, bottom] = isScreen ? frameOf([], image.naturalWidth, image.naturalHeight) : rarest;
@@ -40,11 +40,11 @@ function place(canvas: HTMLElement, image: HTMLImageElement, { spots, isScreen }
 
 interface Tile {
   element: HTMLButtonElement;
-  /** Shows the first of the pictures, and calls each by its mode. */
+  /** Shows the first picture, and lists the modes of all. */
   show: (pictures: readonly Listed[], stateOf: (one: Listed) => string | undefined) => void;
 }
 
-/** A button with a picture of a story, and its modes with what was decided. */
+/** A button with a picture of a story, and its modes with their decisions. */
 export function tileOf(title: string, onClick: () => void): Tile {
   const tile = button('', onClick);
   const frame = document.createElement('span');
@@ -62,7 +62,7 @@ export function tileOf(title: string, onClick: () => void): Tile {
     drawn = one;
     tile.toggleAttribute('data-screen', one.isScreen);
     const canvas = document.createElement('b');
-    // The new picture covers the accepted one, until the tile is pointed at or has the focus.
+    // The new picture covers the accepted one until the tile is hovered or focused.
     for (const src of [one.pictures.was, one.pictures.is].filter((name) => name !== undefined))
       canvas.append(Object.assign(new Image(), { loading: 'lazy', alt: '', src }));
     const image = canvas.lastElementChild;

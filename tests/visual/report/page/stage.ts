@@ -1,4 +1,4 @@
-// One picture at a time: side by side, slider, blink and difference, with crop, zoom and a way from spot to spot.
+// One picture at a time: side by side, slider, blink and difference, with crop, zoom and steps from spot to spot.
 import { frameOf } from './frame.ts';
 import { button, markOf, part, type Kind, type Listed } from './listed.ts';
 
@@ -22,11 +22,11 @@ const labelOf: Readonly<Record<Kind, string>> = { was: 'Accepted', is: 'New', di
 const views = Object.keys(kindsOf) as View[];
 const blinkMs = 600;
 const gapPx = 16;
-/** Small crops are enlarged up to this: a corner of few pixels is judged without a choice of zoom. */
+/** Maximum automatic zoom, so that a corner of few pixels needs no manual zoom. */
 const mostFit = 3;
 
 let shown: Listed | undefined;
-/** Index of the spot that was gone to; none shows all. */
+/** Index of the current spot; undefined shows all. */
 let spot: number | undefined;
 let chosen: View = 'side by side';
 /** A new picture has nothing to compare with. */
@@ -39,7 +39,7 @@ part('#views').append(...viewButtons.map(([, element]) => element));
 
 const spotsShown = () => (spot === undefined ? shown?.spots : shown?.spots?.slice(spot, spot + 1));
 
-/** The part of a picture that is in sight. */
+/** The visible area of a picture. */
 const sightOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) =>
   frameOf(isCropped.checked ? spotsShown() : [], width, height);
 
@@ -72,7 +72,7 @@ function crop() {
     });
   }
   const row = fitOf(across, highest);
-  // Above each other only where both are in the first view.
+  // Stacked only if both fit without scrolling.
   const column = Math.min(fitOf(widest, down), fitHeight(down));
   const isStacked = isSide && column > row;
   stage.toggleAttribute('data-stacked', isStacked);
@@ -82,7 +82,7 @@ function crop() {
   slide();
 }
 
-/** Uncovers the old picture up to the place of the slider, within the part that shows. */
+/** Reveals the old picture up to the slider, within the visible area. */
 function slide() {
   const above = stage.querySelector<HTMLImageElement>('span + span img');
   if (!above || viewOf(shown) !== 'slider') return;
@@ -136,7 +136,7 @@ async function draw() {
   drawSpot();
 }
 
-/** Brings the chosen spot into sight, and says which it is. */
+/** Shows the current spot, its number and its part. */
 function drawSpot() {
   crop();
   const spots = shown?.spots ?? [];
@@ -152,7 +152,7 @@ function drawSpot() {
   }
 }
 
-/** Goes to the next spot that changed; after the last to the first. */
+/** Goes to the next changed spot; wraps around after the last. */
 export function nextSpot() {
   const count = shown?.spots?.length ?? 0;
   if (count < 2) return;
