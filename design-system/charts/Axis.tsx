@@ -36,7 +36,7 @@ export function planeOf(
 ): Plane {
   const [top, bottom] = [room.top, height - room.bottom];
   const y = scaleLinear(extentOf(values, fromZero), [bottom, top]).nice(4);
-  // Between whole values, such as counts, there is nothing to read.
+  // Fractional ticks are meaningless for whole values, such as counts.
   const areWhole = values.every((value) => Number.isInteger(value));
   const ticks = apart(
     y.ticks(4).filter((tick) => !areWhole || Number.isInteger(tick)),

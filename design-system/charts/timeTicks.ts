@@ -95,7 +95,7 @@ interface LabelOptions {
 export function labelsOf(rows: readonly Row[], { scale, width, timeAxis, formatX }: LabelOptions): Labels {
   const places = placesOf(rows);
   const [from = 0, to = from] = [places[0], places.at(-1)];
-  // A single time has no step: its own form names it.
+  // A single time spans no ticks: `formatX` formats it.
   const ticks = timeAxis && to > from ? timeTicks(from, to, width) : [];
   return ticks.length > 0
     ? { places: ticks.map(({ at }) => scale(at)), names: ticks.map(({ name }) => name) }

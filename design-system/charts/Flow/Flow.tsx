@@ -27,9 +27,9 @@ export interface FlowProps extends PlotProps {
 }
 
 const levelShare = 0.55;
-/** Least height of a bar, so that a small movement shows beside a large one, and in its own colour. */
+/** Minimum height of a bar, CSS pixels: a small movement stays visible beside a large one. */
 const leastBar = 3;
-/** Between the bars of one step. */
+/** Gap between the bars of one step, CSS pixels. */
 const barGap = 1;
 const barOf = (height: number) => (height > 0 ? Math.max(leastBar, height) : 0);
 const maxNames = 8;

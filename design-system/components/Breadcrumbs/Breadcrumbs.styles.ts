@@ -15,7 +15,7 @@ export const Root = styled.nav`
     align-items: center;
     min-inline-size: 0;
   }
-  /* The current page gives way first, then goes to the next line. */
+  /* The current page shrinks to 6rem before it wraps to the next line. */
   & > ol > li:last-child {
     flex: 1 1 6rem;
   }
@@ -23,7 +23,7 @@ export const Root = styled.nav`
     flex: none;
     max-inline-size: min(20rem, 45vw);
   }
-  /* After the link, so that a line never begins with it. */
+  /* Follows the link, so that no line starts with a separator. */
   & > ol > li:not(:last-child)::after {
     content: '/' / '';
     margin-inline: var(--ds-space-2);

@@ -31,7 +31,7 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children'> {
   max?: string | undefined;
   /** Returns true for a day that cannot be chosen. */
   isDisabled?: (day: string) => boolean;
-  /** Months beside one another. */
+  /** Number of months side by side. */
   months?: 1 | 2;
   /** Time zone of today. Default: the one of the page. */
   zone?: string | undefined;

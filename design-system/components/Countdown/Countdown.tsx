@@ -43,7 +43,7 @@ export function Countdown({ until, suffix, ended, onEnd, ...rest }: CountdownPro
       dateTime={new Date(end).toISOString()}
       data-component="Countdown"
       data-tone={urgency}
-      // A server's clock and zone are others; the next tick corrects the text.
+      // The server's clock and time zone may differ; the next tick corrects the text.
       suppressHydrationWarning
     >
       {over ? (ended ?? texts.ended) : remainingText(formatRemaining(left, texts), suffix, texts.left)}

@@ -14,7 +14,7 @@ export function Root(ownProps: TabsRootProps) {
   return <Radix.Root dir={dir} {...props} data-component="Tabs" />;
 }
 
-/** Pixels beside a tab that show the next one. */
+/** Pixels of the neighbouring tab that stay visible beside the active tab. */
 const peek = 32;
 
 /** Scrolls only the list: `scrollIntoView` would also scroll the page. */

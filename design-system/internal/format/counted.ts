@@ -1,7 +1,7 @@
 import { fillText } from './fillText.ts';
 import { numberFormat, pluralOf } from './formats.ts';
 
-/** A text by plural category. `many` applies to each category that the language does not list. */
+/** Text per plural category. Categories that the text omits fall back to `many`. */
 export type CountedText = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { many: string }>;
 
 export const counted = (text: CountedText, count: number) =>

@@ -1,7 +1,7 @@
 /** Timeout for lazy chunks, milliseconds. */
 export const chunkTimeoutMs = 120_000;
 
-/** Result of a dynamic import. Rejects when it has not arrived after `chunkTimeoutMs`. */
+/** Rejects a dynamic import that takes longer than `chunkTimeoutMs`. */
 export function withTimeout<Module>(code: Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout>;
   const tooLate = new Promise<never>((_, reject) => {

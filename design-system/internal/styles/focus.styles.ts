@@ -12,7 +12,7 @@ export const focusRingInside = `
   outline-offset: calc(-1 * var(--ds-focus-width));
 `;
 
-/** For elements with an edge, which the ring covers. */
+/** For elements with a border: the ring covers it. */
 export const focusRingOnEdge = `
   ${focusRing}
   outline-offset: calc(-1 * var(--ds-line-thin));
