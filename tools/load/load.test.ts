@@ -1,6 +1,6 @@
 // The load itself, for seconds: people at once, and everything that must hold afterwards. Its figures are for npm run load.
 import { describe, expect, it } from 'vitest';
-import { perPerson } from '#server/http/rates.ts';
+import { callRates } from '#server/kernel/rates/callRates.ts';
 import { measureBulk } from './bulk.ts';
 import { growthOf, measure } from './measure.ts';
 import { addEveryMs } from './people.ts';
@@ -24,7 +24,7 @@ describe('the load', () => {
     expect(numbers).toEqual(Array.from({ length: 10 }, (_, number) => number));
     // Timers may be a millisecond early.
     expect((performance.now() - start) / 10).toBeGreaterThan(addEveryMs - 2);
-    expect(1_000 / addEveryMs).toBeLessThan(perPerson.max / perPerson.seconds);
+    expect(1_000 / addEveryMs).toBeLessThan(callRates.allCalls.max / callRates.allCalls.seconds);
   });
 
   it('measures a bulk file and the calls that are served during it', async () => {
