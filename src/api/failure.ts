@@ -29,7 +29,7 @@ const textOrNone = (value: unknown) => (typeof value === 'string' && value.trim(
 // A proxy's HTML error page is not readable text.
 const isMarkup = (text: string) => /^\s*<(!doctype|html|head|body|\?xml)/i.test(text);
 
-/** Codes of a 5xx that the server sends before it begins. */
+/** Codes of 5xx refusals that the server sends before it starts the work. */
 const beforeWork: ReadonlySet<string | undefined> = new Set(['busy', 'source_failed', 'source_unreachable']);
 
 /** True when the request may have succeeded. */

@@ -30,7 +30,7 @@ interface Following {
   lastEventId?: string | undefined;
 }
 
-/** Reads events until their end. Gives up after a silence, as a dead connection would block forever. */
+/** Reads events until the stream ends. Stops after a silence, because a dead connection would block forever. */
 async function readEvents({ body }: Response, onEvent: Following['onEvent'], onSilence: () => void): Promise<void> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) return;

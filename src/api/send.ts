@@ -16,7 +16,7 @@ export interface SendOptions {
   /** Statuses below 300 to treat as failures. */
   failOn?: readonly number[] | undefined;
   onEvent?: ((event: StreamEvent) => void) | undefined;
-  /** Of a file that is sent as bytes. */
+  /** For a file that is sent as bytes. */
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Own implementation because `fetch` reports no progress of a body that it sends.
+// Own implementation because `fetch` reports no upload progress.
 import { connections } from './connections.ts';
 
 export interface Progress {
@@ -25,7 +25,7 @@ const headersOf = (text: string) =>
       }),
   );
 
-/** Sends the bytes of a file, for as long as they move. */
+/** Uploads the bytes of a file. Times out only when no bytes move. */
 export function sendBytes(url: string, { method, body, signal, onProgress }: Sending): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

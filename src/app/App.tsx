@@ -62,7 +62,7 @@ function Pages() {
 }
 
 interface AppProps {
-  /** The stories of screens have another: the address of their page belongs to Storybook. */
+  /** Stories pass another router, because Storybook owns the address of their page. */
   Router?: ComponentType<PropsWithChildren>;
 }
 

@@ -31,7 +31,7 @@ export async function start(): Promise<() => void> {
   const publicPage = session.token === '' ? publicPageOf(location) : undefined;
   if (publicPage) {
     location.replace(publicPage);
-    // The page is leaving: the sign-in would flash.
+    // The page is unloading: the sign-in screen would flash.
     await new Promise<never>(() => {});
   }
   if (session.userId !== '') {

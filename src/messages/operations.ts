@@ -17,7 +17,7 @@ export const standard = {
   failure: { from: ['error'], fallback: 'Something went wrong' },
   effect: effects.none,
 } as const;
-/** Of what a screen loads: a button there tries again. */
+/** For loads of a screen, which has a retry button. */
 export const loaded = { ...standard, effect: effects.shown } as const;
 export const answered = { ...standard, failure: { ...standard.failure, from: ['data'] } } as const;
 export const newPassword = {
@@ -29,7 +29,7 @@ export const change = {
   failure: { from: ['error'], fallback: 'Something went wrong!' },
   effect: effects.product,
 } as const;
-/** Changes nothing: only the answer is missing. */
+/** For calls that change nothing: only the reply is missing. */
 export const look = { ...change, effect: effects.none } as const;
 export const messageOrError = {
   failure: { from: ['message', 'error'], fallback: 'Something went wrong!' },

@@ -45,7 +45,7 @@ export const panelMessages = {
     consequence: 'Programs that use this key stop working at once. The other keys go on working.',
   },
   placeholder: 'YOUR_KEY',
-  /** Before a purchase. */
+  /** Shown before a purchase. */
   preview: {
     access: 'YOUR_ACCESS',
     formats: 'Also as {formats}.',

@@ -32,7 +32,7 @@ import { LargeChart, SampleView } from './SampleView.tsx';
 const hoursOfDay = 24;
 const day = (at: string) => dayText(dayAt(Date.parse(at), 'UTC'));
 
-/** Goes on at the same choice and the same view after the sign-in. */
+/** Keeps the choice and the view through the sign-in. */
 export function signInPath({ stream, search }: PublicProductPage): string {
   const parameters = new URLSearchParams(search);
   parameters.set(buyParameter, stream.accessType === 'PROTECTED' ? '' : String(hoursOfDay));

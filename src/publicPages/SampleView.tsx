@@ -91,7 +91,7 @@ const rangeOf = ({ min, max, top }: Column) => {
     : '–';
 };
 
-/** Facts of columns that a data room keeps. */
+/** Facts of columns in a data room. */
 const closed: readonly string[] = ['spread', 'range'];
 
 function ColumnTable({ schema, isRoom }: Sample & { isRoom: boolean }) {

@@ -84,7 +84,7 @@ function tableOf({ sample, sampleFile, isStored, origin }: PublicProductPage): o
         contentUrl: origin + path,
         contentSize: `${bytes} B`,
         encodingFormat: type,
-        // Other sources are measured again at any time, so no hash of their rows holds.
+        // Other sources may be measured again at any time, so a hash of their rows would be wrong.
         ...(isStored && { sha256 }),
       },
     ],

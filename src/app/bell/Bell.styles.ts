@@ -1,4 +1,4 @@
-/** Centred on the icon's corner; the count does not move its neighbours. */
+/** Centred on the icon's corner, so that the count does not move its neighbours. */
 export const corner = {
   position: 'absolute',
   insetBlockStart: '0.125rem',
@@ -12,7 +12,7 @@ export const corner = {
   lineHeight: '0.875rem',
 } as const;
 
-/** Fixed: nothing moves when the notifications arrive. */
+/** Fixed size, so that nothing moves when the notifications arrive. */
 export const width = { inlineSize: '27.5rem', maxInlineSize: 'calc(100vw - var(--ds-space-4))' } as const;
 
 export const heading = {

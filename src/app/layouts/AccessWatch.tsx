@@ -15,7 +15,7 @@ import { endingSoon, nextWarningMs, takeWarnings } from '../../state/notificatio
 import { serverNow } from '../../state/machine/clock.ts';
 
 const minuteMs = 60_000;
-/** The requests of the screen come first. */
+/** Waits for the requests of the screen. */
 const firstLookMs = 1_000;
 
 function titleFor(running: NonNullable<ReturnType<typeof useRunning>>, now: number): string {

@@ -31,7 +31,7 @@ export function AccountSettings() {
   const user = useMe();
   const settings = useSettings();
   const stored = user && JSON.stringify(user.settings ?? {});
-  // Before the first paint with the person: a stored theme must not appear late.
+  // Runs before the first paint with the person, so that a stored theme does not appear late.
   useLayoutEffect(() => {
     noteSettings(settings);
   });

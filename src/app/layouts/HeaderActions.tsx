@@ -102,7 +102,7 @@ function AccountMenu() {
 }
 
 export function HeaderActions() {
-  // On phones, the balance has room without the choice of the mode.
+  // Phones show the balance only if there is no mode to choose.
   const hasModes = grantedModes(useMe()).length > 1;
   return (
     <>

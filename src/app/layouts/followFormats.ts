@@ -14,7 +14,7 @@ export function followFormats() {
     });
   };
   apply();
-  // In sync, so that the next render uses them.
+  // Synchronous, so that the next render uses the new formats.
   subscribe(preferences, apply, true);
 }
 

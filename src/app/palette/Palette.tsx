@@ -90,7 +90,7 @@ export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
   useEffect(() => searchEarly(), []);
   const rememberRun = (id: string) => {
     remember(id);
-    // Its search is gone the next time.
+    // Clears the search for the next opening.
     const ran = groups.flatMap(({ commands }) => commands).find((command) => command.id === id);
     if (ran && id.startsWith('product.')) setDone([ran, ...done.filter((other) => other.id !== id)].slice(0, maxKept));
   };

@@ -43,7 +43,7 @@ export const setKeysOff = (off: boolean) => {
   palette.keysOff = off;
 };
 
-// The earlier results stay until the next ones.
+// Earlier results stay visible until the next ones arrive.
 const everyName = () => undefined;
 
 export const foundProducts = resource('palette.products', {

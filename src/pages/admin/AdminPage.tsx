@@ -60,7 +60,7 @@ export function AdminPage() {
   useTerms();
   const hasFailed = useStatus(terms).phase === 'fail';
   const tab = tabNames.find((name) => name === address.get('tab')) ?? 'people';
-  // A link to payments also opens those of an earlier mode. Without the terms there may be some.
+  // Payments may exist from an earlier payment mode, or while the terms are unknown.
   const isShown = {
     people: true,
     requests: frontDoor()?.join !== undefined,

@@ -36,7 +36,7 @@ function useSteps(mode: Slot) {
 
 const samePlace = { gridArea: '1 / 1' } as const;
 
-/** As wide as the step with its icon. */
+/** The width of a step with its icon. */
 const Coming = ({ text }: { text: string }) => (
   <span style={{ display: 'grid' }}>
     <Inline as="span" gap={2} wrap={false} style={{ ...samePlace, visibility: 'hidden' }}>

@@ -47,7 +47,7 @@ function Shown({ mode }: { mode: Slot }) {
   const isNewcomer = useIsNewcomer();
   const [layout, decide] = useState<'begins' | 'trades'>();
   const [wasSettled, setSettled] = useState(false);
-  // Never back to the ways to begin: later attempts of a part that failed keep all sections.
+  // Never returns to the first steps: retries of a failed part keep all sections.
   if (layout !== 'trades' && (!firstSteps || isNewcomer === false || (!layout && settled && failed))) decide('trades');
   else if (!layout && settled) decide('begins');
   if (settled && !wasSettled) setSettled(true);

@@ -1,4 +1,4 @@
-/** For labels that hold what was typed, which may be wider than the screen. */
+/** For labels with typed text, which may be wider than the screen. */
 export const wrappedLabel = {
   maxInlineSize: '100%',
   blockSize: 'auto',

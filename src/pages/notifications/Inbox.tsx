@@ -33,7 +33,7 @@ export function Inbox({ notifications, scope }: InboxProps) {
   const isNarrow = useMedia(narrow);
   const now = useNow(() => minuteMs);
   const listed = notifications.find(({ id }) => id === opened);
-  // Reading it takes it out of a list of unread ones, but it stays open.
+  // A read notification leaves the list of unread ones, but stays open.
   const [last, setLast] = useState(listed);
   if (listed && listed !== last) setLast(listed);
   const chosen = listed ?? (last?.id === opened ? last : undefined);

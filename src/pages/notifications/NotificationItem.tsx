@@ -15,7 +15,7 @@ import { snoozeTimes } from './snoozeTimes.ts';
 
 interface NotificationItemProps {
   notification: Notification;
-  /** Parts of the time to show; the heading has the others. */
+  /** Date parts to show; the group heading shows the others. */
   time: Intl.DateTimeFormatOptions;
   to: string;
   hasPane: boolean;

@@ -30,7 +30,7 @@ const Chip = ({ pressed, rest = 'ghost', ...props }: ChipProps) => (
   <Button size="small" tone="neutral" variant={pressed ? 'soft' : rest} aria-pressed={pressed} {...props} />
 );
 
-/** Apart from the choice of one topic. */
+/** Independent of the choice of one topic. */
 const apart = { marginInlineEnd: 'var(--ds-space-4)' } as const;
 
 export function Topics({ filter, change, unread }: TopicsProps) {

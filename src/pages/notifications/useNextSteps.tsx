@@ -42,7 +42,7 @@ export function useNextSteps(notifications: readonly Notification[]): {
   const now = useNow(() => minuteMs);
   const close = () => setStep(undefined);
   const actionFor = ({ id: own, kind, reference, stream_id, stream_name }: Notification) => {
-    // An older one names terms that are no longer on offer.
+    // Older notifications name outdated terms.
     const newest = notifications.find((one) => one.reference === reference)?.id ?? own;
     const isNewest = newest === own;
     const offer = isNewest && notificationKinds[kind].group === 'offers' && offers?.find(({ id }) => id === reference);

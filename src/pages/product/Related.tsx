@@ -68,7 +68,7 @@ export function Related({ stream }: { stream: Stream }) {
   const others = sold?.filter((one) => !alike?.some((other) => other.id === one.id));
   const isLoaded = [useHasSettled(similarProducts, alike), useHasSettled(bySeller, sold)].every(Boolean);
   useLoad(relatedProducts, origin);
-  // The first row would push the second one down.
+  // Otherwise the first row would push the second one down.
   if (!isLoaded) return null;
   return (
     <>

@@ -7,7 +7,7 @@ import { useIdlePreload } from './useIdlePreload.ts';
 
 const SellerCard = lazyScreen(async () => (await import('./SellerCard.tsx')).SellerCard);
 
-/** Gets its preview once the browser is idle. */
+/** Loads its preview once the browser is idle. */
 export function SellerLink({ stream }: { stream: Pick<Stream, 'owner' | 'ownerName' | 'ownerPicture'> }) {
   const [hasCard, setHasCard] = useState(false);
   const anchor = useRef<HTMLAnchorElement>(null);

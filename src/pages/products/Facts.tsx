@@ -17,7 +17,7 @@ function problemOf({ status, unreadable, query_missing: isUnfinished }: Stream):
   return isUnfinished ? messages.noQuery : undefined;
 }
 
-/** Rows of a phone name only what is out of the ordinary. */
+/** Rows on phones show only unusual facts. */
 export function RowState({ stream }: { stream: Stream }) {
   const isOrdinary = stream.status === 'published' && stream.visibility === 'public' && problemOf(stream) === undefined;
   return useMedia(phone) && isOrdinary ? null : <ProductState stream={stream} />;

@@ -39,7 +39,7 @@ export function Async<T>({ of, input, ...content }: ContentProps<T> & { of: Reso
 export function AsyncParts<T>({ of, data, onRetry, skeleton, isEmpty, empty, children }: PartsProps<T>) {
   const operation = useFirst([of].flat());
   const waits = useAwaitsTerms();
-  // A page that appears is drawn in slices, so that it does not block a slow phone. Later changes show at once.
+  // The first render is a transition, so that it does not block a slow phone. Later changes show at once.
   const mayAppear = useDeferredValue(data !== undefined);
   const loading = operation.phase === 'request';
   const failure = operation.phase === 'fail' && (
@@ -58,7 +58,7 @@ export function AsyncParts<T>({ of, data, onRetry, skeleton, isEmpty, empty, chi
     );
   }
   const shown = isEmpty?.(data) ? empty : children(data);
-  // An empty part would keep its gaps to others.
+  // An empty wrapper would keep its gaps.
   if (!failure && (shown === null || shown === undefined || shown === false)) return null;
   return (
     <Stack aria-busy={loading} data-part="content">

@@ -11,7 +11,7 @@ export const chartCaption = `
     inset-block-start: calc(-1 * var(--ds-space-2));
     block-size: 0;
   }
-  /* A phone has no room for both; the readout names the series as well. */
+  /* Phones have no room for both; the readout names the series too. */
   @media (max-width: 47.99rem) {
     & figcaption:has(+ [data-part='legend']) { justify-content: start; }
     & figcaption:has([data-part='readout']:not(:empty)) + [data-part='legend'] { visibility: hidden; }

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
-/** Children in a line, with dots between them. The dot at the start of a further line is outside, and cut. */
+/** Children in a line, separated by dots. A dot at the start of a wrapped line is clipped. */
 export const Dots = styled.div`
   display: block;
   min-inline-size: 0;
-  /* A focus ring is not cut. */
+  /* A focus ring is not clipped. */
   clip-path: inset(calc(-1 * var(--ds-space-1)));
 
   & > * {

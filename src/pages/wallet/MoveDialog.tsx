@@ -18,7 +18,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Neutral in both modes. */
+/** The same text in both payment modes. */
 const titles = { buy: walletMessages.add, withdraw: walletMessages.withdraw } as const;
 const moves = { buy: buyTokens, withdraw: withdrawTokens } as const;
 

@@ -179,9 +179,9 @@ export interface MoveMessages {
   amount: string;
   next: string;
   confirm: string;
-  /** Shown where the balance after does not say it. */
+  /** Shown if the resulting balance is not displayed. */
   after?: string;
-  /** Label of the balance after, where it does not change at once. */
+  /** Label of the resulting balance if it does not change at once. */
   total?: string;
 }
 

@@ -13,7 +13,7 @@ import { changesIn } from './changes.ts';
 const hidden = 'execution';
 
 export function Changes({ entry }: { entry: AuditEntry }) {
-  // Draws again once the names of categories have come.
+  // Re-renders once the category names have loaded.
   useValue(categories);
   return (
     <Dots as="span">

@@ -18,7 +18,7 @@ function Who({ party, as }: { party: Party; as: 'actor' | 'subject' }) {
   return <RouterLink to={pathOf({ kind: 'all', [as]: party.id })}>{party.name}</RouterLink>;
 }
 
-/** Actor and subject; once where both are the same person. */
+/** Actor and subject, or one name if both are the same person. */
 function Parties({ entry: { actor, subject } }: { entry: AuditEntry }) {
   return (
     <span>

@@ -42,7 +42,7 @@ const roleOf = (value: unknown) => {
   return slot ? roleNames[slot] : String(value);
 };
 
-/** Fields with one of a few words, written small on the wire. */
+/** Fields with a fixed set of lower-case values on the wire. */
 const words: ReadonlySet<string> = new Set(['visibility', 'status', 'max_unit']);
 
 const categoryOf = (id: string) => categories.get()?.find((category) => category.id === id)?.name;

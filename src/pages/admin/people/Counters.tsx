@@ -15,7 +15,7 @@ interface CountersProps {
   filter: Filter;
 }
 
-/** One line, which scrolls where it is too narrow: people are in sight below. */
+/** One scrolling line, so that people are visible below it. */
 const strip = {
   overflowX: 'auto',
   scrollbarWidth: 'none',

@@ -41,7 +41,7 @@ const firstRun = (
   </Stack>
 );
 
-/** Says beside the questions how the run goes: its card is below. */
+/** Shows the state of the run beside the questions, because its card is below. */
 function RunStatus({ run: { state, algo_name, data_name, error } }: { run: Execution }) {
   const name = fillText(resultMessages.of, { analysis: algo_name, data: data_name ?? '' });
   if (state === 'In progress') return <Banner title={messages.computing}>{name}</Banner>;

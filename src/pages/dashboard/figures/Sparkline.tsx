@@ -1,4 +1,4 @@
-/** Units of the drawing; it is stretched to the width of its place. */
+/** View box units; the drawing is stretched to its container. */
 const [width, height] = [100, 28];
 
 /** Line without axes; the figure and the trend beside it say the same in words. */

@@ -13,7 +13,7 @@ export const figure = { size: 'title', weight: 'semibold' } as const;
 interface TileProps<T> {
   label: string;
   to: string;
-  /** Without a value in the operator's currency, whose line is left out. */
+  /** Omits the line with the value in the operator's currency. */
   isCount?: boolean;
   of: Resource<void, T>;
   /** Values of the line beside the figure, oldest first. */
@@ -44,7 +44,7 @@ export function Tile<T>({ label, to, isCount = false, of, lineOf, noteOf, beside
     const button = document.activeElement;
     setRetrying(true);
     const { ok } = await of.load();
-    // The button goes after a success.
+    // The button is removed after a success.
     if (ok && document.activeElement === button) section.current?.querySelector('a')?.focus();
     setRetrying(false);
   };

@@ -21,7 +21,7 @@ export function RecentProducts() {
         {({ content }) => (
           <Grid columns="medium" fill>
             {content.map((stream) => (
-              // Brief, so that the dashboard fits on one screen.
+              // Few products, so that the dashboard fits on one screen.
               <ProductCard key={stream.id} stream={stream} brief />
             ))}
           </Grid>

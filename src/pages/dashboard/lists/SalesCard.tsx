@@ -13,7 +13,7 @@ import { ListCard } from './ListCard.tsx';
 
 const skeleton = <Skeleton shape="block" style={{ blockSize: '15rem' }} />;
 
-/** One for each person, product and day. */
+/** One row per person, product and day. */
 const viewsIn = (days: readonly { views: number }[]) => days.reduce((sum, { views }) => sum + views, 0);
 
 /** The seller's own income of 30 days, after shares. */

@@ -86,7 +86,7 @@ export const Frame = styled.section`
     block-size: 100%;
     font-weight: var(--ds-type-weight-semibold);
   }
-  /* Below one another across products whose names need more lines. */
+  /* Rows stay aligned across products with longer names. */
   & [data-part='actions'] {
     display: flex;
     flex: none;

@@ -16,7 +16,7 @@ export interface ChipsProps {
 
 export function Chips({ filter, names, change, onClear }: ChipsProps) {
   const [saving, setSaving] = useState(false);
-  // Words alone are in the search field.
+  // Plain search text is in the search field.
   const chips = chipsOf(filter, names).filter(({ key }) => key !== 'text' || names.understood?.length);
   return (
     <Inline>

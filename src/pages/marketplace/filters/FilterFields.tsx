@@ -11,7 +11,7 @@ import { zoneHint } from '../../shared/lists/period/period.ts';
 import { type ChangeFilter } from './useFilter.ts';
 
 export interface FilterFieldsProps extends Names {
-  /** With what was understood of the text. */
+  /** The filter, including phrases found in the search text. */
   filter: Filter;
   query: MarketplaceFilter;
   change: ChangeFilter;
@@ -55,7 +55,7 @@ export function FilterFields(props: FilterFieldsProps) {
         onCheckedChange={(free) => change({ minPrice: undefined, maxPrice: free === true ? 0 : undefined })}
       />
       <DateRangePicker
-        // Text that is no date is in no filter: only a new field forgets it.
+        // Invalid date text is in no filter: remounting the field clears it.
         key={clears}
         label={messages.published}
         hint={zoneHint()}

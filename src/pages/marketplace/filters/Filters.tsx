@@ -13,7 +13,7 @@ interface FiltersProps extends Omit<FilterFieldsProps, 'query'> {
   understood: Phrases;
 }
 
-/** The fields load beside the list, which does without them at first. They show what was understood of the text too. */
+/** The fields load in parallel to the list. They also show filters found in the search text. */
 export function Filters({ total, understood, filter, change, ...fields }: FiltersProps) {
   const phrases = phrasesIn(filter, understood);
   const shown = withPhrases(filter, phrases);

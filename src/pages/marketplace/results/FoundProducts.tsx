@@ -33,7 +33,7 @@ export const FoundProducts = ({ page, filter, change, categories, onLook }: Foun
       </Suspense>
     )}
     <SellerHead page={page} filter={filter} />
-    {/* Together, so that the start moves no results. */}
+    {/* Rendered together, so that the tiles do not move the results. */}
     <Suspense fallback={resultsSkeleton}>
       <Start filter={filter} facets={page.facets} categories={categories} />
       <Results page={page} filter={filter} change={change} onLook={onLook} />

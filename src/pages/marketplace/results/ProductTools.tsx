@@ -59,7 +59,7 @@ const LookButtons = ({ stream, onLook }: ProductToolsProps) => (
   </>
 );
 
-/** The tools of a row in one menu, which leaves the width to its name. */
+/** The actions of a row in one menu, which leaves more width to the name. */
 export function ProductRowMenu({ stream, onLook }: ProductToolsProps) {
   const isFavourite = useFavourite(stream);
   const { isChosen, isFull } = useCompared(stream);

@@ -24,7 +24,7 @@ export const InCard = styled.span`
   }
 `;
 
-/** As wide as the longest verb, so that the menus beside it stand in a column. */
+/** As wide as the longest label, so that the menus beside it are aligned. */
 export const Verb = styled.span`
   display: inline-grid;
   min-inline-size: 6rem;

@@ -39,7 +39,7 @@ export function SavedPage() {
   useLoad(categories);
   useLoad(favourites);
   useLoad(searches);
-  // The searches above move what is below them when they come.
+  // Waits for the searches above, which would move the products below.
   const { phase } = useStatus(searches);
   const favoured = useValue(favourites);
   const saved = useValue(searches);

@@ -43,7 +43,7 @@ function Ask({ stream, request }: { stream: Stream; request: AccessRequest | nul
   );
 }
 
-/** The product was read before the approval. */
+/** The product was loaded before the approval. */
 function Approved({ id }: { id: string }) {
   const { phase } = useStatus(product);
   useEffect(() => void product.load(id), [id]);

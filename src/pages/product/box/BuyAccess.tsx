@@ -33,7 +33,7 @@ interface BuyAccessProps {
   setOpen: (open: boolean, bought?: boolean) => void;
 }
 
-/** Hours in the address start another draft. */
+/** Hours in the address use a separate draft. */
 export const buyDraft = (id: string, hours: number) => `buy.${id}.${hours}`;
 
 const sendTexts = (kind: PurchaseKind) => {

@@ -19,7 +19,7 @@ function useBoxShown(): boolean {
   useEffect(() => {
     const box = document.getElementById(boxId);
     if (!box || typeof IntersectionObserver !== 'function') return undefined;
-    // So much of it that its button is above the bar of tabs.
+    // Visible share of the box at which its button is above the tab bar.
     const enough = { threshold: 0.6, rootMargin: '0px 0px -64px' };
     const observer = new IntersectionObserver(([entry]) => show(entry?.isIntersecting === true), enough);
     observer.observe(box);
@@ -41,7 +41,7 @@ export function BuyBar({ stream }: { stream: Stream }) {
   if (!own && (!mayBuy || !isSold)) return null;
   const verb = selling === 'ask' ? messages.protected.ask : messages.bar[stepOf(access, deal)];
   return (
-    // Hidden with its room: the box says the same, and must not move.
+    // Hidden with its space kept: the box shows the same, and must not move.
     <Foot as="section" aria-label={messages.price} style={isBoxShown ? { visibility: 'hidden' } : undefined}>
       <Inline justify="between" gap={3}>
         <PriceTag stream={stream} deal={deal} brief />

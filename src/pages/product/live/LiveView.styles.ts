@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** State as a dot beside its word: the word carries the meaning. */
+/** State as a coloured dot beside its text, which carries the meaning. */
 export const State = styled.span`
   display: inline-flex;
   align-items: center;

@@ -17,7 +17,7 @@ interface LiveViewProps {
   id: string;
   endless: boolean;
   replay?: Replay | undefined;
-  /** Its rows have coordinates: the map has its place before the first event. */
+  /** True if the rows have coordinates: the map reserves its space before the first event. */
   mapped?: boolean;
   onBuy?: (() => void) | undefined;
 }

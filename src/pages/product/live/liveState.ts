@@ -20,7 +20,7 @@ export type LiveChange =
   | { type: 'facts'; facts: PreviewFacts; at: number };
 
 const shownRates = 60;
-/** Milliseconds without an event after which the view says so. */
+/** Milliseconds without an event after which the view shows the source as silent. */
 const silenceMs = 30_000;
 
 export const initialLiveState: LiveState = { phase: 'connecting', events: [], rates: [] };
@@ -36,7 +36,7 @@ export function changeLiveState(view: LiveState, change: LiveChange): LiveState 
 
 const followed: ReadonlySet<LivePhase> = new Set(['connecting', 'open', 'lost']);
 
-/** The time that ages are counted to. Nothing is known after the last facts once the view follows no longer. */
+/** Reference time for ages. Once the view no longer follows, this is the time of the last facts. */
 export const asOf = ({ phase, factsAt }: LiveState, now: number): number =>
   followed.has(phase) ? now : (factsAt ?? now);
 

@@ -36,7 +36,7 @@ export function SampleMap({ sample, first }: SampleMapProps) {
   const columns = drawableColumns(sample);
   const [chosen, choose] = useState(columns[0]);
   const column = columns.find((name) => name === chosen) ?? columns[0];
-  // The few rows of a sample are often of one corner: the cells of its chart are of all rows.
+  // A sample often covers one corner only, so the chart's cells with all rows are used.
   const cells = first || sample.live ? [] : cellsOf(sample);
   const rows = first ? recordsOf(first.columns, first.rows) : sample.rows;
   const places = cells.length > 0 ? cells : placesOf({ columns: sample.schema, rows }, column);

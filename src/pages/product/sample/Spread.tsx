@@ -9,7 +9,7 @@ import { Histogram, TopValues } from './ColumnList.styles.ts';
 
 const maxValues = 3;
 
-/** Steps that differ by less than this share of the fullest are drawn as text: equal bars say nothing. */
+/** Steps that differ by less than this share of the largest are shown as text, because equal bars show nothing. */
 const unevenness = 0.25;
 
 const part = (share: number) => ({ '--part': `${Math.round(share * 1000) / 10}%` }) as CSSProperties;

@@ -22,7 +22,7 @@ const maxNames = 8;
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-/** A replay begins again at its end: the points since then, where time goes back by more than half of what is drawn. */
+/** Returns the points since the last restart of a replay: time goes back by more than half of the drawn range. */
 function sinceRestart(points: { x: number; y: number }[]) {
   const times = points.map(({ x }) => x);
   const half = (Math.max(...times) - Math.min(...times)) / 2;

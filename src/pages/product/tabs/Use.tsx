@@ -70,7 +70,7 @@ const newReceipt = (streamId: string) => {
   return receipt?.stream_id === streamId && !shownReceipts.has(receipt) ? receipt : undefined;
 };
 
-/** Moves the focus of a buyer to the panel, once, and scrolls to it: on phones it is above or below the window. */
+/** Moves the focus of a buyer to the panel once, and scrolls to it: on phones it may be outside the window. */
 function useShownAfterBuying(streamId: string) {
   const [receipt] = useState(() => newReceipt(streamId));
   const panel = useRef<HTMLDivElement>(null);

@@ -40,9 +40,9 @@ export function ProductForm({ listed, initial, draftKey, onSaved }: ProductFormP
   useEffect(() => {
     if (wasStepped.current === isStepped) return;
     wasStepped.current = isStepped;
-    // The picture's file went with the other form.
+    // The picture's file was lost with the previous form.
     setRenderLogo(undefined);
-    // The choice of another type replaced its own field.
+    // Choosing another type replaced the field of the own type.
     setFocus('type');
   }, [isStepped, setFocus]);
   const operation = useOperation(listed ? 'products.edit' : 'products.add');

@@ -4,7 +4,7 @@ import { useValue } from '../../../state/machine/resource.ts';
 import { replayAttempt, webhookAttempts } from '../../../state/notifications/webhooks.ts';
 
 const everyMs = 1_000;
-/** A message behind others may take hours. "Reload" shows it then. */
+/** A queued message may take hours. "Reload" shows its attempt later. */
 const maxLoads = 30;
 
 export interface Replay {

@@ -4,7 +4,7 @@ import { failureLines } from '../failureLines.tsx';
 
 interface DownloadDataProps {
   of: 'account.export' | 'users.export';
-  /** Of the operation, where several people have a button. */
+  /** Key of the operation if several people have a button. */
   id?: string;
   label: string;
   file: string;

@@ -24,7 +24,7 @@ function SignOut({ session }: { session: Session }) {
     const outcome = await closeSession(session.id, device);
     const wasGone = !outcome.ok && outcome.failure.facts.status === 404;
     if (wasGone) void sessions.load();
-    // The row goes with the next list.
+    // The row disappears with the next list.
     if ((outcome.ok || wasGone) && document.activeElement === button) list?.focus();
   };
   return (

@@ -11,7 +11,7 @@ import { AnswerDialog, answerKinds, type AnswerKind } from '../trade/AnswerDialo
 /** Open question, and the version of the terms it is about. */
 type OpenQuestion = { kind: AnswerKind; version: number } | undefined;
 
-/** State outside of the answer, so that the question survives a layout change. */
+/** State outside this component, so that the open dialog survives a layout change. */
 export function useOpenQuestion() {
   const [opened, openQuestion] = useState<OpenQuestion>();
   return { opened, openQuestion };
@@ -44,7 +44,7 @@ export function Answer({ offer, side, onReload, opened, openQuestion }: AnswerPr
   const stale = conflict !== undefined || (opened !== undefined && opened.version !== offer.version);
   const kinds = verbsFor(offerActions, offer, who);
   const reloadPrices = () => {
-    // An answer to the old terms may still wait for its delay.
+    // An answer to the old terms may still be in its delay.
     for (const name of answers) reset(name, offer.id);
     openQuestion(undefined);
     onReload();

@@ -6,7 +6,7 @@ export const Bar = styled.div`
   gap: var(--ds-space-3);
   align-items: end;
 
-  /* A field in sight names the same filter on wide screens. */
+  /* Wide screens show the field of the same filter. */
   & > :is([data-part='more'], [data-part='chosen']) {
     display: none;
   }

@@ -33,7 +33,7 @@ export function PagedTable<Row extends object, Input extends object>({
   return (
     <Stack gap={4}>
       <DataTable
-        // The bar above goes with the rows: the empty state appears in its place, and no table moves there.
+        // The empty state replaces bar and table, so that nothing moves.
         key={page?.content.length === 0 && !rest.filtered ? 'nothing' : 'rows'}
         {...rest}
         // An empty page has no selection.

@@ -20,7 +20,7 @@ interface RankingProps {
   whole?: number;
 }
 
-/** The words of the button begin where those of the table do. */
+/** Aligns the button text with the table text. */
 const level = {
   alignSelf: 'start',
   marginInlineStart: 'calc(var(--ds-space-half) - var(--ds-density-control-pad))',

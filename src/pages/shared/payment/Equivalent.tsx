@@ -11,7 +11,7 @@ export function Equivalent({ amount }: { amount: number }) {
   const currency = useCurrency();
   if (!currency || !amount) return null;
   const { code, token_price: price } = currency;
-  // As wide as the value, and placed as it is.
+  // Placeholder with the width and position of the value.
   const value = ((amount * price) / 1e12).toLocaleString('en', { style: 'currency', currency: code });
   return (
     <Suspense

@@ -8,7 +8,7 @@ interface SceneProps {
   steps: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** An idea as a picture above its steps, for places without anything of the reader's yet. */
+/** Explains an idea by a picture above its steps, for screens without content of the reader. */
 export const Scene = ({ picture, steps }: SceneProps) => (
   <Root>
     {picture}

@@ -14,7 +14,7 @@ export const Bar = styled.div`
   &:empty {
     display: none;
   }
-  /* At the foot of short pages as well. Older engines fix it to a container of queries: it stays outside of those. */
+  /* At the bottom of short pages too. Not inside container-query elements: older engines would fix it to them. */
   @media (max-width: 47.99rem) {
     position: fixed;
     inset-inline: 0;

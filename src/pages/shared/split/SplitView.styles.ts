@@ -34,7 +34,7 @@ export const Root = styled.div`
     overscroll-behavior: contain;
     border: var(--ds-line-thin) solid var(--ds-edge-subtle);
     border-radius: var(--ds-radius-large);
-    /* A shade at the lower edge, which the cover hides at the end of what scrolls. */
+    /* Shadow at the lower edge; the cover hides it at the end of the scrolled content. */
     background:
       linear-gradient(transparent, var(--ds-surface-raised) 60%) 0 100% / 100% 3rem no-repeat local,
       linear-gradient(transparent, var(--ds-edge-subtle)) 0 100% / 100% var(--ds-space-4) no-repeat,

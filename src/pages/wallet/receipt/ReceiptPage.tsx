@@ -36,7 +36,7 @@ function useHash(explained: Explanation | undefined): string | null | undefined 
   return hash && hash.of === facts ? hash.hex : undefined;
 }
 
-/** The buttons end where the sheet does. */
+/** Aligns the buttons with the edge of the sheet. */
 const width = { maxInlineSize: '48rem', marginInline: 'auto' } as const;
 
 export function ReceiptPage() {

@@ -24,7 +24,7 @@ import { fileSourceMessages as messages } from './messages.ts';
 import type { ProductValues } from '../values.ts';
 import { AddressTest } from './AddressTest.tsx';
 
-/** Endings of files that can be read, packed or not. */
+/** Extensions of readable files, compressed or not. */
 const accept = [...sourceFormatNames.flatMap((format) => [...dataFormats[format].endings]), 'gz', 'zip'].map(
   (ending) => `.${ending}`,
 );

@@ -25,7 +25,7 @@ const options = (values: readonly string[], labels: Readonly<Record<string, stri
   return all.map((value): SelectOption => ({ value, label: labels[value] ?? value }));
 };
 
-/** Options of each part; a part that was found or set otherwise adds its own. */
+/** Options of each setting. A detected or stored value outside the list is added. */
 const optionsOf: Record<Part, (reading: FileReading) => readonly SelectOption[]> = {
   format: ({ format: found }) => options(Object.keys(messages.formats), messages.formats, found),
   encoding: ({ encoding }) => options(encodings, messages.encodings, encoding),
@@ -67,7 +67,7 @@ function Questions({ reading, onChange }: QuestionsProps) {
 
 interface ReadingPanelProps extends QuestionsProps {
   sample: Sample;
-  /** The sample of the reading that the exchange found. */
+  /** The sample as the server detected the reading. */
   found: Sample | undefined;
 }
 

@@ -99,7 +99,7 @@ export function suggestionsOf(facts: Facts): Suggestions {
     description: describe(sample),
     snippet: isHidden || snippet.length > textLimits.snippet ? undefined : snippet,
     licence: typeof licence === 'string' ? licence : undefined,
-    // Later rows of a sample may have other dates.
+    // Only a complete sample covers all dates.
     covers: sample.complete ? coverageOf(sample) : undefined,
     latitude: undefined,
     longitude: undefined,

@@ -7,9 +7,9 @@ import type { FieldName } from './steps.ts';
 
 interface FoldProps {
   title: string;
-  /** A wrong one opens the fold. */
+  /** An invalid field opens the fold. */
   fields?: readonly FieldName[];
-  /** Stays open: something inside needs an answer. */
+  /** Stays open while a field inside needs a value. */
   isNeeded?: boolean;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function Fold({ title, fields = [], isNeeded = false, children }: FoldPro
   const isPhone = useMedia(phone);
   const [isChosen, setChosen] = useState(false);
   const { errors } = useFormState<ProductValues>({ name: [...fields] });
-  // Stays open once its fields are right, under the hand that corrects them.
+  // Stays open after a correction, so that it does not close while the person types.
   if (!isChosen && fields.some((field) => errors[field] !== undefined)) setChosen(true);
   const isOpen = isNeeded || isChosen;
   // In wide windows, the layout of the step is that of its fields.

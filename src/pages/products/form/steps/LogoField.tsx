@@ -21,7 +21,7 @@ export function LogoField({ isChosen, onRenderLogoChange }: LogoFieldProps) {
     setCropping(next !== null);
     onRenderLogoChange(undefined);
   };
-  /** A crop that is in use stays as it was. */
+  /** Keeps the current crop. */
   const leave = () => (isChosen ? setCropping(false) : choose(null));
   const use = () => {
     if (!file || !area) return;

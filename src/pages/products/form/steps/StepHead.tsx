@@ -19,7 +19,7 @@ export function StepHead({ step, heading, filled }: StepHeadProps) {
     <Head>
       <div>
         <Stack gap={1}>
-          {/* New with each step, so that a screen reader says it again. */}
+          {/* Remounted for each step, so that a screen reader announces it again. */}
           <Heading level={2} key={step} ref={heading} tabIndex={-1}>
             <VisuallyHidden>{fillText(messages.count, { step: step + 1, steps: steps.length })}</VisuallyHidden>
             <span>{title}</span>

@@ -36,7 +36,7 @@ export function StepsForm({ form, send, renderLogo, onRenderLogoChange, error, b
   const filled = useSuggestions(form, true);
   const upload = useOperation('products.addFile');
   const [tab, setTab] = useState<BoxTab>();
-  /** Source that was tested in vain: the next press goes on without. */
+  /** Source whose test failed: the next press continues without a test. */
   const [unread, setUnread] = useState<string>();
   const isOnWay = useRef(false);
   const { errors, submitCount } = useFormState<ProductValues>({ control: form.control });
@@ -44,7 +44,7 @@ export function StepsForm({ form, send, renderLogo, onRenderLogoChange, error, b
   const show = (name: FieldName) => {
     if (isMore(name)) setTab('more');
     if (stepOf(name) !== step) go(stepOf(name));
-    // A tab that opens now takes the focus with its next drawing.
+    // A tab that opens now gets the focus at its next render.
     requestAnimationFrame(() => form.setFocus(name));
   };
   const shown = useRef(submitCount);
