@@ -9,7 +9,7 @@ import { forFile } from '#tests/support/forFile.ts';
 
 const exchange = await forFile(openTestExchange());
 
-it('one root screen with its home tab selected', async () => {
+it('mounts one root screen with its home tab selected', async () => {
   const { token, id } = await exchange.join('user');
   // A former session starts the app again.
   localStorage.setItem(storageKeys.session, JSON.stringify({ token, userId: id }));

@@ -8,7 +8,7 @@ const messages = { failure: { from: ['message', 'error'], fallback: 'Something w
 const data = { failure: { from: ['data'], fallback: 'Invalid Credentials' }, effect } as const;
 const textOf = (failure: Failure, of: Parameters<typeof failureMessage>[1]) => failureMessage(failure, of).text;
 
-describe('the text of a failure', () => {
+describe('failureText', () => {
   it.each([
     ['message first', { message: 'm', error: 'e' }, 'm'],
     ['then error', { error: 'e' }, 'e'],
@@ -29,7 +29,7 @@ describe('the text of a failure', () => {
     ["a proxy's page", '<!DOCTYPE html><title>502</title>', 'Invalid Credentials'],
     ['a page without doctype', '\n<html><body>Bad gateway', 'Invalid Credentials'],
     ['nothing', '', 'Invalid Credentials'],
-  ])('takes the answer itself: %s', (_, body, text) => {
+  ])('uses the body as the text: %s', (_, body, text) => {
     expect(textOf(refusal(401, body), data)).toBe(text);
   });
 
@@ -39,7 +39,7 @@ describe('the text of a failure', () => {
     ['name', 'has more than 256 characters', 'Name has more than 256 characters'],
     ['items.0.partner_id', 'is missing', 'Partner is missing'],
     ['some_otherField', 'is odd', 'Some other field is odd'],
-  ])('names %s as the forms do', (field, problem, text) => {
+  ])('names %s by its form label', (field, problem, text) => {
     const failure = refusal(400, { error: `${field} ${problem}`, fields: { [field]: problem } });
     expect([textOf(failure, messages), textOf(failure, data)]).toEqual([text, text]);
   });
@@ -50,14 +50,14 @@ it.each(Object.entries(rows))('asks at most once to try %s again', (_name, of) =
   expect(`${text} ${reason}`).not.toMatch(/try again\b.*try again\b/iu);
 });
 
-describe('the kind of a failure', () => {
+describe('failureKind', () => {
   it.each([
     ['lost', new TypeError('Failed to fetch')],
     ['lost', new DOMException('timed out', 'TimeoutError')],
     ['dropped', new DOMException('aborted', 'AbortError')],
     ['unreadable', new SyntaxError('Unexpected token <')],
     ['lost', 'thrown text'],
-  ])('is %s', (kind, thrown) => {
+  ])('returns %s', (kind, thrown) => {
     expect(toFailure(thrown).facts.kind).toBe(kind);
   });
 
@@ -67,7 +67,7 @@ describe('the kind of a failure', () => {
   });
 });
 
-describe('the facts of a refusal', () => {
+describe('refusal details', () => {
   it('carries code, request id, waiting time and field messages', () => {
     const { facts } = refusal(
       429,

@@ -33,7 +33,7 @@ const newsOf = (id: string, kind: string) =>
   `event: notification\ndata: ${JSON.stringify({ id, kind, at: '2026-01-01T00:00:00Z', read: false, params: {} })}\n\n`;
 const unread = (count: number) => `event: unread\ndata: {"unread":${count},"kinds":{"offer_created":${count}}}\n\n`;
 
-it('reads events, leaves comments out and keeps what is unfinished', () => {
+it('reads events, skips comments and buffers an unfinished event', () => {
   expect(eventsIn(':\n\nretry: 2000\n\nid: 1\nevent: unread\ndata: {"unread":2}\n\nevent: noti')).toEqual({
     events: [{ name: 'unread', data: { unread: 2 } }],
     rest: 'event: noti',
@@ -41,7 +41,7 @@ it('reads events, leaves comments out and keeps what is unfinished', () => {
   expect(eventsIn('data: a\ndata: b\r\n\r\n').events).toEqual([{ name: 'message', data: 'a\nb' }]);
 });
 
-it('joins an event that comes in pieces, and sends the token raw', async () => {
+it('joins an event from several chunks, and sends the token without a prefix', async () => {
   const events: unknown[] = [];
   const asked: string[] = [];
   connect({
@@ -130,7 +130,7 @@ it('counts notifications that are switched off, and shows the others', async () 
   connectAnnouncer(() => () => {});
 });
 
-it('comes back at once when the connection does', async () => {
+it('reconnects at once when the device is online again', async () => {
   let asked = 0;
   connect({
     fetch: () => {

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('sending a call', () => {
-  it('fills the path, and writes lists by comma and leaves out what is undefined', async () => {
+  it('fills the path, joins lists by commas and omits undefined values', async () => {
     const sent = tapWire(({ url }) => json(url.includes('/a%2Fb') ? { id: 'x' } : page));
     await send('streams.list', { query: { page: 2, types: ['Dataset', 'Model'], name: undefined, owner: '-u1' } });
     await send('users.get', { params: { id: 'a/b' } });
@@ -46,13 +46,13 @@ describe('sending a call', () => {
     ['missing parts', json({ page: 0 })],
     ['a page of a proxy', new Response('<html></html>')],
     ['half a body', new Response('{"page":0,')],
-  ])('refuses to take %s for a page of streams', async (_, response) => {
+  ])('rejects %s as a page of streams', async (_, response) => {
     tapWire(() => response);
     expect((await failureOf(send('streams.list', {}))).facts.kind).toBe('unreadable');
   });
 });
 
-it('gives a call up after thirty seconds without an answer, and one whose screen was left at once', async () => {
+it('aborts a call after thirty seconds, and at once when its screen closes', async () => {
   const timeUp = new AbortController();
   const limits: number[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -84,7 +84,7 @@ describe('401 and 403', () => {
     expect(onUnauthorised).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps a wrong password and a late sign-out to themselves', async () => {
+  it('does not end the session on a wrong password or a late sign-out', async () => {
     tapWire(() => json({ error: 'Invalid Credentials' }, 401));
     await failureOf(send('session.open', { body: { email: 'a@b.c', password: 'x' } }));
     await failureOf(send('session.close', {}));

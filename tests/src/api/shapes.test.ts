@@ -14,7 +14,7 @@ it.each([
   ['an empty object', {}],
   ['text', 'it works'],
   ['null', null],
-])('takes %s for no answer of any call that the contract would refuse it for', (_, body) => {
+])('rejects %s for every call whose contract does not allow it', (_, body) => {
   const accepts = ([name]: (typeof answered)[number]) => {
     try {
       checkReply(name as CallName, body);

@@ -17,7 +17,7 @@ afterEach(async () => {
 // The first opening of a page also compiles it.
 const slow = { timeout: 20_000 };
 
-it('signs in, comes back to the page asked for, and signs out', async () => {
+it('signs in, returns to the requested page, and signs out', async () => {
   const { email } = await exchange.addUser(['user'], { first_name: 'Ada' });
   page = await openPage(exchange, '/dashboard');
   const { user } = page;
@@ -45,7 +45,7 @@ it('signs in, comes back to the page asked for, and signs out', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('shows what is not there as not found, signed in or not', async () => {
+it('shows an unknown address as not found, signed in or not', async () => {
   const { token } = await exchange.join('buyer');
   page = await openPage(exchange, '/no/such/page', token);
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' }, slow)).toBeVisible();
@@ -59,7 +59,7 @@ it('shows what is not there as not found, signed in or not', async () => {
   expect(screen.queryByRole('link', { name: 'Go to the dashboard' })).toBeNull();
 });
 
-it('leads to the login screen from the admin page, whose place goes with the mode that is over', async () => {
+it('leads from the admin page to the login screen, as the admin mode ended with the session', async () => {
   const { token } = await exchange.join('admin');
   page = await openPage(exchange, '/admin', token);
   await screen.findByRole('heading', { level: 1, name: 'Administration' }, slow);
@@ -68,7 +68,7 @@ it('leads to the login screen from the admin page, whose place goes with the mod
   expect(location.pathname).toBe('/login');
 });
 
-it('announces the page that another mode puts in place of the administration', async () => {
+it('announces the page that replaces the administration in another mode', async () => {
   const { token } = await exchange.join('admin', 'user');
   page = await openPage(exchange, '/dashboard', token);
   const { user } = page;
@@ -89,7 +89,7 @@ it('announces the page that another mode puts in place of the administration', a
   expect(document.title).toBe('Administration · Data Exchange');
 });
 
-it('leaves a session that the server ended, after a second, for the login screen', async () => {
+it('shows the login screen a second after the server ended the session', async () => {
   const { token, email, call } = await exchange.join('user');
   page = await openPage(exchange, '/dashboard', token);
   await screen.findByRole('button', { name: /Account: Test/ }, slow);

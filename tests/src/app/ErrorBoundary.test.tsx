@@ -15,7 +15,7 @@ function Missing(): never {
   throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 }
 
-// React reports what a boundary caught; here that is what is meant to happen.
+// React logs caught errors, which are expected here.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   broken = true;
@@ -66,7 +66,7 @@ it('shows a page with a reload and a way to sign out when all of the app fails',
   await waitFor(() => expect(session.token).toBe(''));
 });
 
-it('explains what to do when the code of a page is gone', () => {
+it('explains what to do when the code of a page is missing', () => {
   render(
     <ErrorBoundary resetKey="/a">
       <Missing />

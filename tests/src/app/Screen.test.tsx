@@ -21,12 +21,12 @@ const open = (path: string, page = lazyPage(() => new Promise<ComponentType>(() 
   );
 };
 
-it.each(['/login', '/forgotpassword'])('shows the specified words while the code of %s is on its way', (path) => {
+it.each(['/login', '/forgotpassword'])('shows the specified text while the code of %s loads', (path) => {
   open(path);
   expect(screen.getByText('Please wait! Loading...')).toBeVisible();
 });
 
-it('shows them at an unknown address until it is known which pages there are', () => {
+it('shows the specified text at an unknown address until the pages are known', () => {
   openSession(tokenFor('u1'));
   open('*');
   expect(screen.getByText('Please wait! Loading...')).toBeVisible();

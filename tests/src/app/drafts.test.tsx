@@ -35,13 +35,13 @@ beforeEach(async () => {
   await expireSession();
 });
 
-it('puts it back for the same person into the same form about the same thing, without its secrets', () => {
+it('restores a draft for the same person, form and subject, without its secrets', () => {
   signIn('u1');
   const { note, password } = about('Ana');
   expect([note.value, password.value]).toEqual(['half a sent', '']);
 });
 
-/** In two steps: the second shows the first one's fields no more, while the form keeps what was typed into them. */
+/** A form in two steps: the second unmounts the fields of the first, whose values stay in the form. */
 function InSteps() {
   const [second, goOn] = useState(false);
   return (
@@ -59,7 +59,7 @@ function InSteps() {
   );
 }
 
-it('keeps no secret of a step that is gone from the page', async () => {
+it('stores no secret of an unmounted step', async () => {
   cleanup();
   sessionStorage.clear();
   signIn('u1');
@@ -79,7 +79,7 @@ it.each([
   ['a form about somebody else', 'u1', 'Ben', '/admin'],
   ['another page', 'u1', 'Ana', '/profile'],
   ['another person', 'u2', 'Ana', '/admin'],
-])('puts nothing into %s', (_what, userId, name, path) => {
+])('restores nothing into %s', (_what, userId, name, path) => {
   signIn(userId);
   expect(about(name, path).note.value).toBe('');
 });

@@ -10,28 +10,28 @@ const somebody = { ...nobody, token: 't' };
 const asked = { path: '/product/1?tab=offers', state: undefined };
 
 describe('rights to see a page', () => {
-  it('sends a visitor to sign in, and remembers the page asked for', () => {
+  it('sends a visitor to sign in, and remembers the requested page', () => {
     expect(redirectFor('session', nobody, asked)).toEqual({ to: '/login', state: { from: '/product/1?tab=offers' } });
     expect(redirectFor('session', somebody, asked)).toBeUndefined();
   });
 
-  it('starts afresh after signing out on purpose', () => {
+  it('forgets the requested page after a deliberate sign-out', () => {
     expect(redirectFor('session', { ...nobody, left: true }, asked)).toEqual({ to: '/login' });
   });
 
-  it('keeps the screen for the second in which a session ends', () => {
+  it('keeps the screen during the second before an ended session leaves it', () => {
     expect(redirectFor('session', { ...nobody, ending: true }, asked)).toBeUndefined();
     expect(redirectFor('guest', { ...nobody, ending: true }, asked)).toBeUndefined();
   });
 
-  it('leads away from the login screen once signed in, but not with half a session', () => {
+  it('leaves the login screen once signed in, but not with a half-open session', () => {
     expect(redirectFor('guest', nobody, asked)).toBeUndefined();
     expect(redirectFor('guest', somebody, { path: '/login', state: { from: '/wallet' } })).toEqual({ to: '/wallet' });
     const half = { ...somebody, mfa: 'passcode' } as const;
     expect(redirectFor('session', half, asked)).toEqual({ to: '/login', state: { from: asked.path } });
   });
 
-  it('leads half a session to what it needs, and keeps the page asked for on the way', () => {
+  it('leads a half-open session to its next step, and keeps the requested page', () => {
     const state = { from: '/wallet' };
     const on = { path: '/login', state };
     const pages = { passcode: '/mfa/passcode', setup: '/mfa/qrcode' } as const;
@@ -47,7 +47,7 @@ describe('rights to see a page', () => {
     expect(redirectFor('setup', somebody, on)).toBeUndefined();
   });
 
-  it('shows public pages to anybody', () => {
+  it('shows public pages to everyone', () => {
     expect(redirectFor('public', nobody, asked)).toBeUndefined();
   });
 });
@@ -67,11 +67,11 @@ describe('the page to return to', () => {
     '/login',
     '/',
     '/..//evil.example',
-  ])('is never %j', (from) => {
+  ])('rejects %j', (from) => {
     expect(returnPath({ from })).toBe(paths.dashboard);
   });
 
-  it('is the path asked for, with its query', () => {
+  it('returns the requested path with its query', () => {
     expect(returnPath({ from: '/marketplace?page=2#top' })).toBe('/marketplace?page=2#top');
     expect(returnPath(undefined)).toBe(paths.dashboard);
     expect(returnPath(undefined, 'wallet')).toBe(paths.wallet);
@@ -90,7 +90,7 @@ it('registers the admin route in admin mode only', () => {
   expect(rowsFor(rows, undefined, nobody)).toHaveLength(2);
 });
 
-it('leads from the admin page to the login screen when its session ends, not to a page that is not there', () => {
+it('leads from the admin page to the login screen when its session ends, not to a missing page', () => {
   const rows = [{ access: 'admin' }] as const;
   for (const end of [
     { left: true, email: '' },
@@ -102,7 +102,7 @@ it('leads from the admin page to the login screen when its session ends, not to 
   }
 });
 
-it('shows each mode the places that it can use', () => {
+it('shows each mode only the places that it can use', () => {
   const names = (mode: Parameters<typeof navigationFor>[0]) => navigationFor(mode).map(({ name }) => name);
   expect(names('buyer')).toEqual(expect.arrayContaining(['dashboard', 'marketplace', 'offers', 'access', 'wallet']));
   expect(names('buyer')).not.toContain('products');
@@ -133,7 +133,7 @@ describe('a reload for missing code', () => {
     expect(reload).toHaveBeenCalledTimes(times);
   });
 
-  it('does not happen where it cannot be remembered', () => {
+  it('does not happen when storage is refused', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
     };

@@ -8,7 +8,7 @@ import { screens } from '#src/messages/screens.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // React reports what a boundary caught; here that is what is meant to happen.
+  // React logs caught errors, which are expected here.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -34,7 +34,7 @@ const ways = [
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it.each(ways)(
-  'shows the specified words while the code of %s hangs, and gives up after 120 seconds',
+  'shows the specified text while the code of %s loads, and gives up after 120 seconds',
   async (_, late) => {
     show(late(hangs));
     await pass(119_000);
@@ -45,19 +45,19 @@ it.each(ways)(
   },
 );
 
-it('shows a page whose code came before at once, and never its placeholder', async () => {
+it('shows a preloaded page at once, without a placeholder', async () => {
   const { Page, preload } = lazyPage(() => Promise.resolve(() => <p>Whole</p>));
   expect(await preload()).toBeTypeOf('function');
   show(Page);
   expect(screen.getByText('Whole')).toBeVisible();
 });
 
-it('gives nothing where the code of a page did not come ahead, which shows when it is opened', async () => {
+it('returns undefined for a failed preload, which fails again when the page is opened', async () => {
   const { preload } = lazyPage(() => Promise.reject(new Error('gone')));
   expect(await preload()).toBeUndefined();
 });
 
-it.each(ways)('shows %s once its code is there, and waits for nothing any more', async (_, late) => {
+it.each(ways)('shows %s once its code has loaded, and clears its timer', async (_, late) => {
   show(late(() => Promise.resolve(() => <p>Whole</p>)));
   await pass(0);
   expect(screen.getByText('Whole')).toBeVisible();

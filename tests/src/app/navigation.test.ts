@@ -5,11 +5,11 @@ import { firstPlaces, navigation, navigationFor } from '#src/app/navigation.ts';
 const twice = (values: readonly unknown[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the navigation', () => {
-  it.each(['name', 'path'] as const)('has every %s once', (part) => {
+  it.each(['name', 'path'] as const)('uses every %s once', (part) => {
     expect(twice(navigation.map((row) => row[part]))).toEqual([]);
   });
 
-  it('has all shortcut keys once', () => {
+  it('uses each shortcut once', () => {
     expect(twice(navigation.map(({ nav }) => nav.keys))).toEqual([]);
   });
 
@@ -19,7 +19,7 @@ describe('the navigation', () => {
   });
 });
 
-// Written out by hand, so that the table is held against what each role may do and not against itself.
+// Written by hand: an expectation derived from the table would prove nothing.
 const everybody = ['dashboard', 'marketplace', 'wallet', 'ai', 'reports', 'notifications', 'faqs'];
 const more = {
   user: ['products', 'offers', 'access', 'contracts'],
@@ -41,15 +41,15 @@ const bars = {
 describe.each(slots)('the navigation of the mode %s', (mode) => {
   const names = navigationFor(mode).map(({ name }) => name);
 
-  it('leads to what the role may do, and to nothing else', () => {
+  it('leads only to what the role may do', () => {
     expect(names.toSorted()).toEqual([...everybody, ...more[mode]].toSorted());
   });
 
-  it('begins with what it is there for, which is what a phone shows', () => {
+  it('begins with the main tasks of the role, which fit a phone', () => {
     expect(names.slice(0, 4)).toEqual(bars[mode]);
   });
 
-  it('is another than that of every other mode', () => {
+  it('differs from that of every other mode', () => {
     const others = slots.filter((slot) => slot !== mode).map((slot) => navigationFor(slot).map(({ name }) => name));
     expect(others).not.toContainEqual(names);
   });

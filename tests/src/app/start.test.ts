@@ -32,7 +32,7 @@ describe('announcements', () => {
   const stands = (announcement: Announcement) => {
     snackbar.clear();
     announce(announcement);
-    // Mounted by the view, which this test has not.
+    // The view mounts it, and this test renders no view.
     for (const { id } of snackbar.items()) snackbar.markVisible(id);
     const at = (ms: number) => {
       vi.advanceTimersByTime(ms);
@@ -41,7 +41,7 @@ describe('announcements', () => {
     return [at(1999), at(1)];
   };
 
-  it('goes after two seconds where it is a success, from any source', () => {
+  it('hides a success after two seconds, whatever its source', () => {
     expect(stands({ type: 'success', kind: 'message', text: 'Execution started successfully' })).toEqual([1, 0]);
   });
 
@@ -52,7 +52,7 @@ describe('announcements', () => {
     expect(stands(announcement)).toEqual([1, 1]);
   });
 
-  it('hands the reason of a failure on as a second line', () => {
+  it('passes the reason of a failure on as a second line', () => {
     announce({ type: 'error', kind: 'message', text: 'Something went wrong', reason: 'The server didn’t respond.' });
     expect(snackbar.items().at(-1)).toMatchObject({
       text: 'Something went wrong',
@@ -81,7 +81,7 @@ describe('the screen that is open at the start', () => {
     return sent.map(({ url }) => url.split('?')[0]);
   };
 
-  it('is read before it is built', async () => {
+  it('loads its data before it is rendered', async () => {
     expect(await startAt('/marketplace')).toEqual([
       '/auth/users/u1',
       '/transactions/terms',
@@ -91,11 +91,11 @@ describe('the screen that is open at the start', () => {
     ]);
   });
 
-  it('asks nothing where the session is half open', async () => {
+  it('loads nothing in a half-open session', async () => {
     expect(await startAt('/marketplace', { mfa: 'passcode' })).toEqual([]);
   });
 
-  it('asks nothing where it stands without the frame', async () => {
+  it('loads nothing for a screen without the frame', async () => {
     expect(await startAt('/recover')).toEqual([]);
   });
 });

@@ -12,14 +12,14 @@ it('gives every answer a separate address, and links only to pages that the app 
   expect(all.flatMap(({ link }) => (link && !known.includes(link.to) ? [link.to] : []))).toEqual([]);
 });
 
-it('finds answers with every word, in any case and with accents left out', () => {
+it('finds answers that contain every word, ignoring case and accents', () => {
   const found = matching(faqGroups, wordsIn('RECOVERY   Phone'));
   expect(found.flatMap(({ faqs }) => faqs.map(({ id }) => id))).toEqual(['second-factor', 'lost-phone']);
   expect(wordsIn('Zoë, 2FA!')).toEqual(['zoe', '2fa']);
   expect(matching(faqGroups, [])).toHaveLength(faqGroups.length);
 });
 
-it('offers the nearest where none has every word', () => {
+it('suggests the closest answers if none has every word', () => {
   const messages = wordsIn('withdrawing tokenz unicorn');
   expect(matching(faqGroups, messages)).toEqual([]);
   expect(nearest(faqGroups, messages).map(({ id }) => id)).toContain('add-tokens');

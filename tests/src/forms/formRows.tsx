@@ -273,7 +273,7 @@ export const forms: readonly Row[] = [
   ...moveRows,
 ];
 
-/** Forms that run no operation that can fail in them. */
+/** Forms without an operation that can fail. */
 export const without: Readonly<Record<string, string>> = {
   'profile/webhooks/AttemptsDialog.tsx': 'lists attempts; each shows its own replay',
   'profile/webhooks/SecretDialog.tsx': 'shows a secret and sends nothing',

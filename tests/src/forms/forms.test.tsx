@@ -24,7 +24,7 @@ let refusing = false;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  // Loads of the forms never end; what is asked about is refused by a message, which is the second line of each.
+  // Other loads never end. The tested operation is refused with a reason, the second line of each failure.
   tapWire(() =>
     refusing ? new Response(JSON.stringify({ message: line }), { status: 400 }) : new Promise<Response>(nothing),
   );

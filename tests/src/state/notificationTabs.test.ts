@@ -1,4 +1,4 @@
-// A choice in one tab applies in all of them: the tab that follows the exchange sounds for the others.
+// A setting of one tab applies in all: the tab with the event stream plays sounds for the others.
 import { afterEach, expect, it } from 'vitest';
 import { connect } from '#src/api/connections.ts';
 import { startNotifications } from '#src/state/notifications/liveNotifications.ts';
@@ -28,7 +28,7 @@ it('shares notification settings with other tabs', async () => {
   await expect.poll(() => notificationSettings.heard).toEqual(['offers']);
   expect(notificationSettings.quietFrom).toBe('');
   expect(deliveryFor('offer_created')).toEqual({ shown: true, heard: true });
-  // It is not sent back: two tabs would go on for ever.
+  // It is not echoed: two tabs would loop.
   changeNotificationSettings({ unshown: ['contracts'] });
   await expect.poll(() => heard).toHaveLength(2);
   expect(heard[1]?.data).toMatchObject({ unshown: ['contracts'], heard: ['offers'] });

@@ -1,4 +1,4 @@
-// Shared by tests of screens that need no market: one exchange for the file, and one page of it at a time.
+// Fixture for screens that need no market: one server per file, one page at a time.
 import { afterEach } from 'vitest';
 import { loadSnackbar } from '#src/app/prefetch.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
@@ -19,7 +19,7 @@ export async function openAppFixture(options?: Parameters<typeof openTestExchang
     resetAll();
   };
   afterEach(leave);
-  /** Leaves the page before, as a reload does. */
+  /** Leaves the previous page, as a reload does. */
   const open = async (path: string, token?: string, of = exchange) => {
     leave();
     page = await openPage(of, path, token);

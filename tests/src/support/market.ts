@@ -1,4 +1,4 @@
-// A small market for page tests: a real source of data, sellers, products and offers, made through the server's own calls.
+// A small market for page tests: a real data source, sellers, products and offers, created through the API.
 import { createServer, type RequestListener } from 'node:http';
 import type { Offer, StreamCreate } from '#contract/types.ts';
 import { loadSnackbar } from '#src/app/prefetch.ts';

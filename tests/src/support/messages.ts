@@ -1,4 +1,4 @@
-// Messages on a page, awaited with limits that only fail when a thing is wrong.
+// Waits for messages on a page, with limits that a busy machine does not exceed.
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { snackbar } from '#design-system';

@@ -1,4 +1,4 @@
-// Shared by page tests: a market for the file, one page at a time, and limits that only fail when a thing is wrong.
+// Fixture for page tests: one market per file, one page at a time, limits that a busy machine does not exceed.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import type { Slot } from '#contract/types.ts';
@@ -12,7 +12,7 @@ import { clearMessages, watchRepeats } from './messages.ts';
 
 export { allMessages, expectMessage, slow } from './messages.ts';
 
-/** Has every request whose address or body holds one of the words never arrive. */
+/** Drops every request whose address or body contains one of the words. */
 function loseRequests(app: Market['exchange']['app'], messages: ReadonlySet<string>) {
   const real = app.inject.bind(app);
   vi.spyOn(app, 'inject').mockImplementation(((options: { url?: string; payload?: unknown }) =>
@@ -54,7 +54,7 @@ export function openPageFixture(code: () => Promise<unknown>, env?: Record<strin
       page = await openPage(fixture.market.exchange, path, token);
       return page;
     },
-    /** Loses every request whose address or body holds the words, until what it gives is called or the test ends. */
+    /** Drops every request whose address or body contains the words, until the returned function is called or the test ends. */
     lose: (messages: string) => {
       lost.add(messages);
       return () => lost.delete(messages);

@@ -1,4 +1,4 @@
-// Replaces the wire of the app: records the calls and gives the answers of the test.
+// Replaces `fetch` of the app: records the calls and returns the replies of the test.
 import { connect, connections } from '#src/api/connections.ts';
 
 export interface Sent {
@@ -41,7 +41,7 @@ export function tapWire(answer: (sent: Sent) => Answer = () => json({})): Sent[]
   return log;
 }
 
-/** Loses every request whose address holds the words, until what it gives is called. */
+/** Drops every request whose address contains the words, until the returned function is called. */
 export function lose(messages: string): () => void {
   const { fetch } = connections;
   connect({

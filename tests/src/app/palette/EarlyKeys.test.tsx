@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { EarlyKeys } from '#src/app/palette/EarlyKeys.tsx';
 
-it('collects what is typed before the palette has loaded, and keeps it from the page', async () => {
+it('buffers keys typed before the palette has loaded, and hides them from the page', async () => {
   const onPress = vi.fn<() => void>();
   const onClose = vi.fn<() => void>();
   function Loading() {

@@ -48,7 +48,7 @@ it('leads an administrator to the health of the exchange', async () => {
   await waitFor(() => expect(location.pathname + location.search).toBe('/admin?tab=health'));
 });
 
-it('finds products and answers offers with the same question as the button', async () => {
+it('finds products, and answers offers after the same confirmation as the button', async () => {
   const { market } = fixture;
   const { seller, buyer, id } = await fixture.pair({ name: 'Glacier melt' });
   await market.offer(buyer, id, 1_000_000);
@@ -60,7 +60,7 @@ it('finds products and answers offers with the same question as the button', asy
   await expectMessage('Offer Accepted');
 });
 
-it('deletes an own product after the question of its button, and never another seller’s', async () => {
+it('deletes an own product after the confirmation of its button, and never another seller’s', async () => {
   const { market } = fixture;
   const [seller, other] = [await market.exchange.join('seller'), await market.exchange.join('seller')];
   const id = await market.list(seller, { name: 'Moraine drift' });
@@ -71,7 +71,7 @@ it('deletes an own product after the question of its button, and never another s
   expect(deletes.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/: Moraine drift$/)]);
   await user.click(deletes[0] as HTMLElement);
   const ask = await screen.findByRole('alertdialog', { name: /Moraine drift/ });
-  // The press counts once it is known who else is concerned.
+  // The button works once the number of affected people has loaded.
   const confirm = within(ask).getByRole('button', { name: 'Delete product' });
   await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled', 'true'), slow);
   await user.click(confirm);
@@ -92,7 +92,7 @@ it('watches a product of another seller, and then offers to stop', async () => {
   await expectMessage('You stopped watching this product');
 });
 
-it('buys by "buy" and a part of the name, and withdraws a typed amount, each after its own question', async () => {
+it('buys by "buy" and part of a name, and withdraws a typed amount, each after its own confirmation', async () => {
   const { buyer, id } = await fixture.pair({ name: 'Nunatak ice' }, 10_000_000);
   const { user, found } = await openPalette(buyer.token, 'withdraw 5');
   const withdraw = await found.findByRole('option', { name: 'Withdraw 5 DXT' });
@@ -103,7 +103,7 @@ it('buys by "buy" and a part of the name, and withdraws a typed amount, each aft
   await waitFor(() => expect(location.pathname + location.search).toBe(`/product/${id}?buy=24`));
 });
 
-it('answers questions', async () => {
+it('shows answers of the FAQ', async () => {
   const { token } = await fixture.market.exchange.join('buyer');
   const { user, found } = await openPalette(token, 'refund');
   const help = await found.findByRole('group', { name: 'Help' }, slow);
@@ -133,7 +133,7 @@ it('extends a running access by the same dialog as the button, and lists it firs
   await waitFor(() => expect(within(again).getAllByRole('option')[0]?.textContent).toMatch(/^Extend Glacier melt/));
 });
 
-it('names the hours that are left of a product, and offers no extension within its last hour', async () => {
+it('limits an extension to the remaining hours of a product, and offers none in its last hour', async () => {
   const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   await market.fund(buyer, 100_000_000);
@@ -154,7 +154,7 @@ it('names the hours that are left of a product, and offers no extension within i
   expect(found.queryByRole('option', { name: /^Extend Firn last/ })).toBeNull();
 });
 
-it('lists no answer to an offer that has no such button', async () => {
+it('lists only those answers to an offer that have a button', async () => {
   const { market } = fixture;
   const [seller, both] = [await market.exchange.join('seller'), await market.exchange.join('buyer', 'drUser')];
   const id = await market.list(seller, { name: 'Glacier melt' });
@@ -167,7 +167,7 @@ it('lists no answer to an offer that has no such button', async () => {
   expect(found.queryByRole('option', { name: /^(Accept|Reject|Revise|Withdraw|Edit|Extend)/ })).toBeNull();
 });
 
-it('signs a contract that waits, after its terms, and nothing that others are to sign', async () => {
+it('signs a waiting contract after its terms were shown, and no contract for other partners', async () => {
   const { seller, buyer: partner, id: stream_id } = await fixture.pair({ name: 'Glacier melt' });
   const end_time = new Date(Date.now() + 30 * 86_400_000).toISOString();
   const items = [{ partner_id: partner.id, share: 20 }];
@@ -186,7 +186,7 @@ it('signs a contract that waits, after its terms, and nothing that others are to
   await waitFor(() => expect(again.queryByRole('option', { name: /^Review and sign/ })).toBeNull(), slow);
 });
 
-it('decides a request with the question of its button', async () => {
+it('decides a request after the confirmation of its button', async () => {
   const {
     seller,
     buyer,
@@ -201,7 +201,7 @@ it('decides a request with the question of its button', async () => {
   await expectMessage('Access approved');
 });
 
-it('replaces an address after the question of its button, and shows the new one', async () => {
+it('replaces an address after the confirmation of its button, and shows the new one', async () => {
   const { buyer, id } = await fixture.pair({ name: 'Glacier melt' }, 100_000_000);
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
   const { user, found } = await openPalette(buyer.token, 'glacier');

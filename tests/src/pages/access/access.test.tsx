@@ -20,7 +20,7 @@ async function rowOf(name: string): Promise<HTMLElement> {
       .map((one) => one.closest('tr'))
       .find(Boolean);
     if (!row) throw new Error(`no row shows ${name}`);
-    // Rows wait, hidden, for the strip above them.
+    // Rows stay hidden until the strip above them has loaded.
     expect(row).toBeVisible();
     return row;
   }, slow);
@@ -121,7 +121,7 @@ it('extends several at once after adding missing tokens in place, and lists each
   await user.click(within(dialog).getByRole('button', { name: 'Add tokens' }));
   await user.click(await screen.findByRole('button', { name: 'Add 20 DXT' }));
   await expectMessage('Token added successfully');
-  // One of them is no longer sold by now.
+  // One of the products is no longer for sale.
   await seller.call('DELETE', `/streams/streams/${ids[1]}`);
   const send = within(dialog).getByRole('button', { name: 'Extend for 20 DXT' });
   await waitFor(() => expect(send).toBeEnabled(), slow);
@@ -132,7 +132,7 @@ it('extends several at once after adding missing tokens in place, and lists each
   expect(await endsOf(buyer)).toEqual({ Wind: 6, Waves: 1 });
 });
 
-it('keeps running and lapsed apart, in the address, and sells again what lapsed', async () => {
+it('separates running and lapsed access by the address, and sells lapsed access again', async () => {
   const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   await buy(buyer, await market.list(seller, { name: 'Old tides', price: 0 }), 1);
@@ -153,7 +153,7 @@ it('keeps running and lapsed apart, in the address, and sells again what lapsed'
   await waitFor(() => expect(document.title).toBe('60 min left: New tides · Access · Data Exchange'), slow);
 });
 
-it('leads to the request where a product went on approval, and waits for the answer', async () => {
+it('leads to a request for approval where the product now needs one, and shows it as pending', async () => {
   const { market } = fixture;
   const { seller, buyer, id: stream_id } = await fixture.pair({ name: 'Tides', price: 0 });
   await buy(buyer, stream_id, 3);
@@ -168,7 +168,7 @@ it('leads to the request where a product went on approval, and waits for the ans
   expect(within(await rowOf('Tides')).getByText('Awaiting approval')).toBeVisible();
 });
 
-it('gives a key that leaves the address alone, and none to a data-room user', async () => {
+it('creates a key without changing the address, and none for a data-room user', async () => {
   const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const guest = await market.exchange.join('drUser');
@@ -232,7 +232,7 @@ it('shows different messages for no access and no match', async () => {
   const buyer = await fixture.market.exchange.join('buyer');
   await open('/dashboard/access', buyer.token);
   await waitFor(() => expect(screen.getByText('You have not bought access yet')).toBeVisible(), slow);
-  // Where there is no row there is none to choose.
+  // An empty list has no checkboxes.
   expect(screen.queryByLabelText(/select all/i)).toBeNull();
   expect(screen.getByRole('link', { name: 'Browse the marketplace' })).toHaveAttribute('href', '/marketplace');
 });

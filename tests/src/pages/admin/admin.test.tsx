@@ -21,21 +21,21 @@ const rowOf = (name: RegExp) => screen.findByRole('row', { name }, slow);
 const listed = async (admin: Person, query: string) =>
   (await admin.call('GET', `/auth/users?${query}`)).json<UserPage>().users;
 
-/** The message with what can be done about it. */
+/** The message and its action. */
 const outcome = (text: HTMLElement) => {
   const banner = text.closest<HTMLElement>('[data-component="Banner"]');
   if (!banner) throw new Error('The message stands in no banner');
   return banner;
 };
 
-it('is not there for other modes, and there for an admin', async () => {
+it('is available to an admin and to no other mode', async () => {
   const buyer = await join('buyer');
   await open('/admin', buyer.token);
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' }, slow)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull();
 });
 
-it('starts an administrator in that mode, and offers the switch in another one', async () => {
+it('starts an administrator in admin mode, and offers the switch to it in other modes', async () => {
   const { token } = await fixture.market.exchange.join('user', 'admin');
   const { user } = await open('/admin', token);
   await screen.findByRole('heading', { level: 1, name: 'Administration' }, slow);
@@ -69,7 +69,7 @@ it('locks a person after a confirmation, shows it, and undoes it', async () => {
   expect((await listed(admin, `emails=${email}`))[0]).toMatchObject({ locked: false });
 });
 
-it('does it to several, leaves oneself out, and keeps those that failed selected', async () => {
+it('locks several people except oneself, and keeps the failed ones selected', async () => {
   const admin = await join('admin');
   const [one, two] = [
     await fixture.market.exchange.addUser(['buyer'], { company: 'Batch' }),
@@ -83,7 +83,7 @@ it('does it to several, leaves oneself out, and keeps those that failed selected
   expect(ask).toHaveTextContent('you are left out');
   expect(ask).toHaveTextContent(one.email);
   expect(ask).not.toHaveTextContent(admin.email);
-  // Gone before the call reaches it.
+  // Deleted before the call arrives.
   await fixture.market.exchange.db.deleteFrom('accounts').where('id', '=', two.id).execute();
   await fixture.market.exchange.db.deleteFrom('users').where('id', '=', two.id).execute();
   await user.click(within(ask).getByRole('button', { name: 'Disable' }));
@@ -169,7 +169,7 @@ it('sends only what an edit changes', async () => {
   }, slow);
 });
 
-it('keeps what was typed into a form that is closed, but no password, and starts afresh on demand', async () => {
+it('keeps the values of a closed form except the password, and clears them on demand', async () => {
   const admin = await join('admin');
   const { user } = await open('/admin?add=one', admin.token);
   const adding = () => screen.findByRole('dialog', { name: 'Add a person' }, slow);
@@ -190,7 +190,7 @@ it('keeps what was typed into a form that is closed, but no password, and starts
   expect(within(again).getByLabelText('Seller')).not.toBeChecked();
 });
 
-it('keeps only the typed fields of an edit that is closed, so that changes by others in between stay', async () => {
+it('keeps only the typed fields of a closed edit, so that later changes by others survive', async () => {
   const admin = await join('admin');
   const { id, email } = await fixture.market.exchange.addUser(['buyer'], { first_name: 'Una', company: 'Old' });
   const { user } = await open(`/admin?name=${email}&user=${id}&ask=edit`, admin.token);
@@ -212,7 +212,7 @@ it('keeps only the typed fields of an edit that is closed, so that changes by ot
   await waitFor(() => expect(Object.values(sessionStorage).join()).not.toContain('Peru'), slow);
 });
 
-it('checks a file before anything is sent, then adds what is ready', async () => {
+it('checks a file before sending anything, then adds the valid rows', async () => {
   const admin = await join('admin');
   const { email } = await fixture.market.exchange.addUser(['user']);
   const { user } = await open('/admin?add=many', admin.token);
@@ -271,7 +271,7 @@ it('lists actions on accounts with actor, old and new value', async () => {
   expect(await screen.findByText('Nothing matches', undefined, slow)).toBeVisible();
 });
 
-it('leaves sign-ins out of the activity until they are asked for, and names a person once', async () => {
+it('hides sign-ins in the activity until they are selected, and names a person once', async () => {
   const admin = await join('admin');
   const { id } = await fixture.market.exchange.addUser(['buyer'], { first_name: 'Ivo' });
   await record(fixture.market.exchange.db, { action: 'session.opened', actor: id, subject: id, at: new Date() });
@@ -284,7 +284,7 @@ it('leaves sign-ins out of the activity until they are asked for, and names a pe
   expect(location.search).toContain('kind=all');
 });
 
-it('clears the kind of an activity whose action is chosen, and keeps the kind behind a name', async () => {
+it('clears the kind of an activity when an action is chosen, and keeps it when a name is', async () => {
   const admin = await join('admin');
   const { id } = await fixture.market.exchange.addUser(['buyer'], { first_name: 'Ida' });
   await record(fixture.market.exchange.db, { action: 'session.opened', actor: id, subject: id, at: new Date() });

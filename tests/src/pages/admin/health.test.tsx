@@ -7,7 +7,7 @@ import { openPageFixture, slow } from '../../support/pageFixture.ts';
 
 const fixture = openPageFixture(() => import('#src/pages/admin/AdminPage.tsx'));
 
-it('shows what fails, until it is put right', async () => {
+it('shows each finding until it is resolved', async () => {
   const { db } = fixture.market.exchange;
   const { token } = await fixture.market.exchange.join('admin');
   const seller = await fixture.market.exchange.join('seller');

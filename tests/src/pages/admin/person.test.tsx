@@ -8,7 +8,7 @@ import { rowOf, rowsOf } from '#tests/support/database/rows.ts';
 const fixture = openPageFixture(() => import('#src/pages/admin/AdminPage.tsx'));
 const { open } = fixture;
 
-/** The dialog that asks or tells something; by its words, as looking for roles on so full a page is slow. */
+/** Finds an open dialog by its text: a query by role is slow on this page. */
 async function dialogWith(text: string) {
   const found = (await screen.findByText(text, undefined, slow)).closest<HTMLElement>('[role$=dialog]');
   if (!found) throw new Error(`${text} stands in no dialog`);
@@ -46,7 +46,7 @@ it('locks a person with a reason, which is shown beside the other facts of the p
   expect(await within(drawer).findByText('Reason: Chargebacks', undefined, slow)).toBeVisible();
 });
 
-it('locks several again for the reason there was, when unlocking them is taken back', async () => {
+it('restores the reasons of several locks when unlocking is undone', async () => {
   const { exchange } = fixture.market;
   const [admin, one] = [await exchange.join('admin'), await exchange.join('buyer')];
   await admin.call('PATCH', `/auth/users/${one.id}`, { locked: true, reason: 'Chargebacks' });
@@ -64,7 +64,7 @@ it('locks several again for the reason there was, when unlocking them is taken b
   expect(locks).toEqual([{ reason: 'Chargebacks' }, { reason: 'Chargebacks' }]);
 });
 
-it('resets a lost second factor after asking, where there is one', async () => {
+it('resets two-factor authentication after a confirmation, if it is on', async () => {
   const { exchange } = fixture.market;
   const [admin, person] = [await exchange.join('admin'), await exchange.join('user')];
   const { secret } = (await person.call('POST', `/mfa/qrcode/${person.id}`)).json<MfaSecret>();

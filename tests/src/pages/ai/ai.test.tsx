@@ -43,7 +43,7 @@ it('runs an analysis on bought data, follows it to its end, and shows the result
   expect(scrolls).toHaveBeenCalledOnce();
 });
 
-/** Follows the requests of the page. Returns how many hold the words in their address or body. */
+/** Records the requests of the page. The result counts those whose address or body contains the words. */
 function followRequests() {
   const inject = vi.spyOn(fixture.market.exchange.app, 'inject');
   inject.mockClear();
@@ -121,7 +121,7 @@ it('offers no run to a person without any right to runs', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'View example' })).toBeEnabled(), slow);
 });
 
-// A run gives way to whatever else the machine does, so that it may take long here.
+// Runs have low priority, so they may take long on a busy machine.
 const longRunMs = 120_000;
 
 it(
@@ -140,7 +140,7 @@ it(
     });
     const [{ id }] = started.json<{ results: [{ id: string }] }>().results;
     const look = async () => (await buyer.call('GET', `/executions/executions/${id}`)).json<{ state: string }>().state;
-    // Nine days are fewer than a group has.
+    // Nine days are below the minimum group size.
     await expect.poll(look, { timeout: longRunMs, interval: 500 }).toBe('Failed');
     await fixture.open(`/ai?tab=received&data=${stream_id}`, seller.token);
     const row = await screen.findByRole('row', { name: /Closed levels/ }, slow);
@@ -150,7 +150,7 @@ it(
   },
 );
 
-it('asks own data a question in words, and begins the answer with what was found', { timeout: longRunMs }, async () => {
+it('asks a question about own data, and begins the answer with the finding', { timeout: longRunMs }, async () => {
   const { exchange, list } = fixture.market;
   const owner = await exchange.join('user');
   await list(owner, { name: 'Asked levels' });

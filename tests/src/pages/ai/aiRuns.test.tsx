@@ -1,4 +1,4 @@
-// One's own runs: what they cost, how they are followed, stopped and repeated; and the example.
+// Own runs: fees, progress, cancelling and repeating; and the example.
 import type { RequestListener, ServerResponse } from 'node:http';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { giveLevels } from '../../support/market.ts';
 // SEED is for the example alone: the demo data come when a test asks for them.
 const fixture = openPageFixture(() => import('#src/pages/ai/AiPage.tsx'), { RUN_FEE: '2500000', SEED: 'catalogue' });
 
-/** A run gives way to whatever else the machine does, so that it may take long here. */
+/** Runs have low priority, so they may take long on a busy machine. */
 const longRunMs = 120_000;
 const patient = { timeout: longRunMs };
 
@@ -93,7 +93,7 @@ it(
   },
 );
 
-it('fetches the example by its fixed id, hides it, and tries again if it is missing', async () => {
+it('fetches the example by its fixed id, hides it, and retries when it is missing', async () => {
   const { exchange } = fixture.market;
   const person = await exchange.join('seller');
   const { user } = await fixture.open('/ai?tab=run', person.token);
@@ -122,7 +122,7 @@ async function summaryOf(person: Person, data: string): Promise<string> {
   return run?.id ?? '';
 }
 
-it('puts two results side by side, with how far their figures are apart', { timeout: longRunMs * 2 }, async () => {
+it('shows two results side by side with the differences of their figures', { timeout: longRunMs * 2 }, async () => {
   const { person, id } = await owner('Nine levels');
   const four = 'day,city,level\n2026-01-01,Oslo,10\n2026-01-02,Oslo,11\n2026-01-03,Oslo,12\n2026-01-04,Oslo,13\n';
   const { list, serve } = fixture.market;

@@ -14,14 +14,14 @@ const catalogue = {
 const nothing = { data: '', algo: '', parameters: {} };
 const body = { algo: 'groupBy', executions: [{ data: 'd1', metadata: { parameters: { by: 'city', bins: 10 } } }] };
 
-it('begins with a run that was never answered, so that it is the same when it is sent again', () => {
+it('restores an unanswered run, so that a repeat sends the same request', () => {
   const begun = unansweredRun(body, nothing, catalogue);
   expect(begun).toEqual({ data: 'd1', algo: 'groupBy', parameters: { by: 'city', bins: 10 } });
   const [{ metadata }] = body.executions as [(typeof body.executions)[number]];
   expect(JSON.stringify(sentOf(begun?.parameters ?? {}, parameters))).toBe(JSON.stringify(metadata.parameters));
 });
 
-it('begins with what is asked for now where that is another run', () => {
+it('prefers the requested run over a different unanswered one', () => {
   expect(unansweredRun(undefined, nothing, catalogue)).toBeUndefined();
   expect(unansweredRun(body, { ...nothing, data: 'd2' }, catalogue)).toBeUndefined();
   expect(unansweredRun(body, { ...nothing, algo: 'summary' }, catalogue)).toBeUndefined();
@@ -38,7 +38,7 @@ it('begins an algorithm with its presets, and offers no field for a locked one',
   expect(shareOf(listed, 'groupBy')).toEqual({ open: parameters, setText: '' });
 });
 
-it('names the columns of a run as the data does', () => {
+it('names the columns of a run as in the data', () => {
   const metadata = JSON.stringify({ parameters: { by: 'wind_speed', bins: 1200 } });
   expect(givenText({ algo: 'groupBy', metadata } as Execution, catalogue)).toBe(
     'Group by: “wind_speed”\u00A0· Bins: 1,200',

@@ -40,7 +40,7 @@ const setsOf = async (person: Person) => {
   return reply.json<{ data: { contractSets: Pick<ContractSetPage, 'content'> } }>().data.contractSets.content;
 };
 
-it('offers a share to a partner found by email, with dates in UTC and a look at what it would come to', async () => {
+it('offers a share to a partner found by email, with dates in UTC and a preview of the amounts', async () => {
   widenWindow();
   const { seller, partner } = await people();
   const id = await fixture.market.list(seller, { name: 'Gauges' });
@@ -59,7 +59,7 @@ it('offers a share to a partner found by email, with dates in UTC and a look at 
   fireEvent.change(within(dialog).getByLabelText('Last day of Period'), { target: { value: '2099-01-31' } });
   await user.click(within(dialog).getByRole('button', { name: 'Create contract' }));
   await expectMessage('Contract Created');
-  // Neither the draft nor the names in it outlive what became of them.
+  // The draft and its names are gone once the contracts exist.
   await waitFor(() => expect(Object.values(sessionStorage).join()).not.toContain('Ana Person'), slow);
   const list = await screen.findByRole('table', { name: 'Contracts' }, slow);
   const row = (await within(list).findByRole('link', { name: 'Gauges' }, slow)).closest('tr') ?? document.body;
@@ -94,7 +94,7 @@ it('keeps what was entered when the server refuses, and never lets shares exceed
   const dialog = await screen.findByRole('dialog', { name: 'Share revenue' });
   await user.type(within(dialog).getByLabelText('Product'), 'gau');
   await user.click(await screen.findByText('Gauges', { selector: '[role=option] *, [role=option]' }, slow));
-  // Dealt with already, so a part of the name finds them.
+  // A past partner is found by part of the name.
   await user.type(within(dialog).getByLabelText(/Partner, by name/), 'an');
   await user.click(await screen.findByText('Ana Person', { selector: '[role=option] *, [role=option]' }, slow));
   fireEvent.change(within(dialog).getByRole('slider', { name: 'Share of partner 1' }), { target: { value: '60' } });
@@ -116,7 +116,7 @@ it('keeps what was entered when the server refuses, and never lets shares exceed
   expect(await setsOf(seller)).toHaveLength(1);
 });
 
-it('lets the partner read, tick and sign, and then shows what each has got', async () => {
+it('lets the partner read, tick and sign, and then shows each share paid', async () => {
   const { market } = fixture;
   const { seller, partner, token } = await people();
   const buyer = await market.exchange.join('buyer');
@@ -172,7 +172,7 @@ it('opens the contracts that await a signature, with their number on the tab, an
   await waitFor(async () => expect(await rowOf('Gauges')).toHaveTextContent('Signed'), slow);
 });
 
-it('opens the list that holds contracts where the usual one is empty', async () => {
+it('opens the other list if only that one has contracts', async () => {
   const { seller } = await people();
   const { exchange, list } = fixture.market;
   const partner = await exchange.join('seller');

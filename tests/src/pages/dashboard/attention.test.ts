@@ -27,12 +27,12 @@ it('lists access that ends within a day and still runs', () => {
   expect(attentionOf(['access'], known(-1, 0, 1, 23, 25), now, buyer).map(({ id }) => id)).toEqual(['1', '23']);
 });
 
-it('lists shorter access by the same rule', () => {
+it('lists short access within the last quarter of its time', () => {
   const ids = attentionOf(['access'], bought(24, 25, 23.9, 28 / 60), now, buyer).map(({ id }) => id);
   expect(ids).toHaveLength(2);
 });
 
-it('names the list price beside the offer to accept', () => {
+it('shows the list price beside the offer to accept', () => {
   const offer = {
     id: 'o',
     buyer: { id: 'b', name: 'Ada' },
@@ -48,7 +48,7 @@ it('names the list price beside the offer to accept', () => {
   expect([item?.stepLabel, item?.note]).toEqual(['Accept 0.6 DXT / h', 'list price 0.9 DXT / h']);
 });
 
-it('names the products that are not sold, leads to what is missing, and counts the others', () => {
+it('names products that cannot be sold, links to the missing part, and counts the others', () => {
   const content = [
     { id: 'p', name: 'Tides' },
     { id: 'q', name: 'Forecast', query_missing: true },
@@ -61,7 +61,7 @@ it('names the products that are not sold, leads to what is missing, and counts t
   ]);
 });
 
-it('returns when the list changes: a day and an hour before an end, and at it', () => {
+it('returns the next change of the list: a day before an end, an hour before it, and the end', () => {
   expect(attentionChangeMs(known(-1, 25.5), now)).toBe(1.5 * hourMs + 1);
   expect(attentionChangeMs(known(-1, 2, 25.5), now)).toBe(hourMs + 1);
   expect(attentionChangeMs(known(-1, 1), now)).toBe(1);
@@ -80,7 +80,7 @@ it('lists payments awaiting a decision', () => {
   expect(waits(0)).toEqual([]);
 });
 
-it('lists what the health of the exchange finds', () => {
+it('lists the findings of the health check', () => {
   const health = { findings: ['diskLow', 'backupOld'] };
   expect(attentionOf(['health'], { health } as unknown as AttentionFacts, now, buyer)).toMatchObject([
     { id: 'diskLow', to: '/admin?tab=health' },
@@ -93,7 +93,7 @@ it.each(['seller', 'sp'] as const)(
   (slot) => expect(dashboardLayouts[slot].sections[0]).toEqual(['attention']),
 );
 
-it('leads to the product where more hours need an approval first', () => {
+it('links to the product if more hours need an approval', () => {
   const guarded = known(3);
   Object.assign(guarded.access?.content[0] ?? {}, { extendable: false, approval: 'needed' });
   const [item] = attentionOf(['access'], guarded, now, buyer);
@@ -117,7 +117,7 @@ it('offers the missing tokens in place of an extension that the wallet cannot pa
   expect(paid?.stepLabel).toBe('Extend 24 h · 6 DXT');
 });
 
-it('names the last day of a contract as such, since it is no time to answer', () => {
+it('labels the last day of a contract, which is no deadline for an answer', () => {
   const contract = { id: 'c', owner_name: 'Ada', share: 10, stream_name: 'Tides', end_time: '2027-11-25T19:40:00Z' };
   const contracts = { contracts: { content: [contract] } } as unknown as AttentionFacts;
   expect(attentionOf(['contracts'], contracts, now, buyer)).toMatchObject([{ until: contract.end_time, runs: true }]);

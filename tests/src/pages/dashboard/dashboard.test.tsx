@@ -105,7 +105,7 @@ it('names the part of the earnings that contracts brought', async () => {
   expect(await within(sales).findByText('1.2 DXT from contracts')).toBeVisible();
 });
 
-it('counts by totals, not by the rows of a page', async () => {
+it('shows totals, not the number of rows on a page', async () => {
   const { market } = fixture;
   const [user, buyer] = [await market.exchange.join('user'), await market.exchange.join('buyer')];
   const ids = await Promise.all(Array.from({ length: 3 }, () => market.list(user)));
@@ -152,7 +152,7 @@ it.each([
   for (const name of others) expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
-it('does not ask again for first steps that were done, however little is left of them', async () => {
+it('keeps first steps done after the balance is spent and the access has ended', async () => {
   const { market } = fixture;
   const { buyer: user, id } = await fixture.pair({}, 4_000_000, 'user');
   await user.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
@@ -212,7 +212,7 @@ it('shows a failure in its part only, and recovers on retry', async () => {
 it.each([
   ['nothing loads', ['/auth/users']],
   ['only the own record loads', []],
-])('shows one failure when %s, and brings everything back at once', async (_, more) => {
+])('shows one failure when %s, and reloads everything by one retry', async (_, more) => {
   const { buyer: user, id } = await fixture.pair({ name: 'Tides' }, 10_000_000);
   await user.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 3 });
   await user.call('POST', '/streams/searches', { name: 'Glaciers', filter: { name: 'glacier' } });

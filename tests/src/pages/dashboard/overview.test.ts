@@ -75,7 +75,7 @@ describe('the overview of a mode', () => {
     expect([isDone(0, 0), isDone(1, 0), isDone(0, 1), isDone(2, 3)]).toEqual(done);
   });
 
-  it('is another for each mode', () => {
+  it('differs by mode', () => {
     expect(new Set(slots.map((mode) => JSON.stringify(dashboardLayouts[mode]))).size).toBe(slots.length);
   });
 });

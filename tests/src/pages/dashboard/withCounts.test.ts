@@ -3,7 +3,7 @@ import { withCounts } from '#src/pages/dashboard/lists/withCounts.ts';
 
 const entry = (id: number, action: string, person: string) => ({ id, action, actor: { id: person }, subject: null });
 
-it('makes one row of an action that a person repeats, and keeps the order', () => {
+it('merges repeated actions of a person into one row, and keeps the order', () => {
   const entries = [
     entry(4, 'mfa.begin', 'ada'),
     entry(3, 'mfa.begin', 'ada'),

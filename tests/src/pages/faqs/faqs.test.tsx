@@ -62,7 +62,7 @@ it('leads to each topic from one line in a narrow window', async () => {
   }
 });
 
-it('opens the answer that the address names, and keeps for oneself whether it helped', async () => {
+it('opens the answer in the address, and remembers the rating on this device', async () => {
   const { token } = await fixture.market.exchange.join('buyer');
   const { user } = await open('/faqs#lost-phone', token);
   await screen.findByRole('searchbox', { name: 'Search questions and answers' });
@@ -77,7 +77,7 @@ it('opens the answer that the address names, and keeps for oneself whether it he
   expect(faqVerdicts.verdicts).toEqual({ 'lost-phone': 'yes' });
 });
 
-it('shows beside a screen the answers that belong to it', async () => {
+it('shows the answers for a screen beside it', async () => {
   const { token } = await fixture.market.exchange.join('buyer');
   const { user } = await open('/dashboard/security', token);
   await user.click(await screen.findByRole('button', { name: 'Help with this screen' }));

@@ -33,7 +33,7 @@ it('marks a product at once, and finds it again among what is saved', async () =
   await waitFor(async () => expect(await marked(buyer)).toEqual([]), slow);
 });
 
-it('ticks the filters that were found in the words, and takes a phrase from them with its tick', async () => {
+it('ticks the filters found in the search text, and removes a phrase when its filter is unticked', async () => {
   const { buyer } = await fixture.pair({ name: 'Kettle map' });
   const { user } = await open('/marketplace?text=kettle datasets under 5 DXT', buyer.token);
   const dataset = await screen.findByRole('checkbox', { name: /^Dataset/, ...inRail }, slow);
@@ -81,7 +81,7 @@ it('saves a search, shows its number of new matches, and opens it as seen', asyn
   }, slow);
 });
 
-it('refuses a second search of one name at its field', async () => {
+it('refuses a duplicate search name at its field', async () => {
   const { buyer } = await fixture.pair({ name: 'Wave' });
   await buyer.call('POST', '/streams/searches', { name: 'Waves', filter: {} });
   const { user } = await open('/marketplace?text=Wave', buyer.token);
@@ -94,7 +94,7 @@ it('refuses a second search of one name at its field', async () => {
   expect(name).toHaveValue('waves');
 });
 
-it('shows a product beside the list, and closes it again with the place in the list kept', async () => {
+it('shows a product beside the list, and keeps the scroll position when it closes', async () => {
   const { buyer, id } = await fixture.pair({ name: 'River level' });
   const { user } = await open('/marketplace?text=River', buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Quick look at River level' }, slow));
@@ -109,7 +109,7 @@ it('shows a product beside the list, and closes it again with the place in the l
   expect(window.location.search).toBe('?text=River');
 });
 
-it('has the tools of a row of the table in one menu', async () => {
+it('shows the actions of a table row in one menu', async () => {
   const { buyer } = await fixture.pair({ name: 'Heath level' });
   const { user } = await open('/marketplace?view=table&text=Heath', buyer.token);
   const menu = await screen.findByRole('button', { name: 'Actions for Heath level' }, slow);
@@ -154,7 +154,7 @@ it('offers no purchase of an own product in a comparison', async () => {
   expect(screen.queryByRole('link', { name: 'Buy access: Own fen' })).toBeNull();
 });
 
-it('sells nothing whose source fails, and asks first where the seller approves', async () => {
+it('sells no product with a failing source, and requests approval where the seller requires it', async () => {
   const [seller, buyer] = await people();
   const url = fixture.market.serve((_request, reply) => reply.writeHead(404).end());
   const dead = await fixture.market.list(seller, { name: 'Esker, silent', url });
@@ -204,7 +204,7 @@ it('suggests products, sellers and recent searches, and turns a seller into a fi
   expect(await seen(/^Test Recent search$/)).toHaveLength(1);
 });
 
-it('keeps a category and a saved search that were picked, whatever was typed before', async () => {
+it('keeps a picked category or saved search, whatever was typed before', async () => {
   const { buyer } = await fixture.pair({ name: 'Snowline' });
   const filter = { name: 'Snowline', maxPrice: 5_000_000 };
   expect((await buyer.call('POST', '/streams/searches', { name: 'Cheap snow', filter })).statusCode).toBe(201);
@@ -232,7 +232,7 @@ it('keeps a category and a saved search that were picked, whatever was typed bef
   }
 });
 
-it('narrows by price with a slider, whose ends leave the end open', async () => {
+it('filters by price with a slider, whose ends set no limit', async () => {
   const [seller, buyer] = await people();
   for (const price of [0, 5_000_000, 10_000_000]) await fixture.market.list(seller, { name: `Slope ${price}`, price });
   await open('/marketplace?text=Slope', buyer.token);
@@ -243,7 +243,7 @@ it('narrows by price with a slider, whose ends leave the end open', async () => 
   expect(await screen.findByRole('textbox', { name: /Highest/, ...inRail }, slow)).toHaveValue('5');
 });
 
-it('draws the same page as a table, whose column headers sort by the exchange', async () => {
+it('shows the same page as a table, whose column headers sort on the server', async () => {
   const { seller, buyer } = await fixture.pair({ name: 'Lake dear', price: 9_000_000 });
   const cheap = await fixture.market.list(seller, { name: 'Lake cheap', price: 1 });
   await buyer.call('GET', `/streams/streams/${cheap}/sample`);
@@ -271,7 +271,7 @@ it('names the single filter that excludes everything, and drops it', async () =>
   expect(window.location.search).toBe('?text=Fog');
 });
 
-it('keeps days, sellers and prices in the address, and drops what is no filter', async () => {
+it('keeps days, sellers and prices in the address, and drops unknown parameters', async () => {
   const { seller, buyer } = await fixture.pair({ name: 'Dune' });
   await fixture.market.list(await fixture.market.exchange.join('seller'), { name: 'Dune of another' });
   const address = `/marketplace?text=Dune&owners=${seller.id},x&from=2026-02-30&to=2020-01-01`;
@@ -282,7 +282,7 @@ it('keeps days, sellers and prices in the address, and drops what is no filter',
   expect(await screen.findByText('1 product', undefined, slow)).toBeVisible();
 });
 
-it('makes chips of phrases, which can be removed and edited', async () => {
+it('turns phrases into chips that can be removed and edited', async () => {
   const { seller, buyer } = await fixture.pair({ name: 'Moraine near', price: 1_000_000 });
   await fixture.market.list(seller, { name: 'Moraine far', price: 9_000_000 });
   const { user } = await open('/marketplace', buyer.token);
@@ -336,7 +336,7 @@ it('offers the corrected word where filters exclude it too', async () => {
   expect(window.location.search).toBe('?text=caldera');
 });
 
-it('offers to clear filters only beside one, since the field clears its own words', async () => {
+it('offers to clear filters only if one is set, since the search field has its own button', async () => {
   const { buyer } = await fixture.pair({ name: 'Moraine' });
   await open('/marketplace?text=moraine', buyer.token);
   expect(await screen.findByRole('button', { name: 'Save this search' }, slow)).toBeVisible();

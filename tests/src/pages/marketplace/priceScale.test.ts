@@ -7,7 +7,7 @@ it('reaches both bounds exactly', () => {
   expect([priceAt(0, outlier), priceAt(sliderSteps, outlier)]).toEqual([outlier.min, outlier.max]);
 });
 
-it('leaves usual prices room beside one product at a million DXT', () => {
+it('leaves room for usual prices beside one product at a million DXT', () => {
   const [low, high] = [positionOf(100_000, outlier), positionOf(3_000_000, outlier)];
   expect(high - low).toBeGreaterThan(15);
 });
@@ -17,7 +17,7 @@ it.each([{ min: 150_000, max: 3_000_000 }, { min: 0, max: 1 }, outlier])('rises 
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 });
 
-it('finds the position of a price again', () => {
+it('converts a price to its position and back', () => {
   for (let position = 0; position <= sliderSteps; position += 10)
     expect(positionOf(priceAt(position, outlier), outlier)).toBe(position);
 });

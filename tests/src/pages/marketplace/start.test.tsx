@@ -35,7 +35,7 @@ it('leads from a tile to its category, and from the shelf to a live stream', asy
   if (first) await user.click(first);
   await waitFor(() => expect(location.search).toMatch(/^\?categories=/u), slow);
   expect(await screen.findByText('2 products', undefined, slow)).toBeVisible();
-  // A filtered list needs no ways in.
+  // A filtered list shows no tiles and no shelf.
   expect(screen.queryByRole('region', { name: 'Browse by category' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Streaming now' })).toBeNull();
 });

@@ -28,7 +28,7 @@ async function signInAt(path: string, email: string, of = exchange) {
   return user;
 }
 
-it('asks for the code after the password, takes a pasted one, and leads to the page asked for', async () => {
+it('asks for the code after the password, takes a pasted one, and leads to the requested page', async () => {
   const { email, secret } = await enrolled();
   const user = await signInAt('/wallet', email);
   await found('Enter your code');
@@ -96,7 +96,7 @@ it('shows the end of the wait after too many wrong codes, without signing out', 
   expect(session).toMatchObject({ mfa: 'passcode', ending: false });
 });
 
-it('sets the second factor up: key, first code, recovery codes shown once', async () => {
+it('sets up two-factor authentication: key, first code, recovery codes shown once', async () => {
   const { id, email, token, call } = await exchange.join('user');
   const { user } = await open('/mfa/qrcode', token);
   expect(await screen.findByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/dashboard');
@@ -139,7 +139,7 @@ it('sets the second factor up: key, first code, recovery codes shown once', asyn
   await waitFor(() => expect(screen.queryByRole('button', { name: 'I have an app' })).toBeNull());
 });
 
-it('demands the set-up at sign-in where the exchange does', async () => {
+it('requires set-up at sign-in if the exchange requires two-factor authentication', async () => {
   const strict = await openTestExchange({ env: { MFA: 'required' } });
   try {
     const { email } = await strict.addUser(['user']);

@@ -41,7 +41,7 @@ it('lists events, keeps their filter in the address, and links each to its place
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   await user.click(await screen.findByRole('link', { name: 'Test Person offers 1 DXT an hour for Tides' }));
   await waitFor(() => expect(location.pathname).toContain('/dashboard/offers'));
-  // Following it was reading it.
+  // Following the link marked it as read.
   await waitFor(async () => expect(await unreadOf(seller)).toBe(1));
 });
 
@@ -104,12 +104,12 @@ it('marks one, then all as read, and clears the count of the bell', async () => 
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
 });
 
-it('says where to begin while nothing has happened', async () => {
+it('shows where to begin while there are no notifications', async () => {
   const buyer = await fixture.market.exchange.join('buyer');
   await open('/dashboard/notifications', buyer.token);
   const text = await screen.findByText('No notifications yet');
   expect(text).toBeVisible();
-  // Nothing to narrow or to mark.
+  // No filters and no buttons to mark as read.
   for (const name of [/^Money/, 'Mark all as read']) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.getByRole('button', { name: 'Show snoozed' })).toBeVisible();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Browse the marketplace' })).toBeVisible();

@@ -6,7 +6,7 @@ import { narrowWindow, widenWindow } from '../../support/wideWindow.ts';
 const fixture = openPageFixture(() => import('#src/pages/offers/OffersPage.tsx'));
 const { open, leave } = fixture;
 
-/** Follows the first row of the list to the deal. */
+/** Opens the deal of the first row. */
 async function openDeal(user: Awaited<ReturnType<typeof open>>['user'], name = 'Tides') {
   await user.click(await screen.findByRole('link', { name }, slow));
   return screen.findByRole('region', { name: 'Current offer' }, slow);
@@ -32,7 +32,7 @@ async function reply(seller: Deal['seller'], buyer: Deal['buyer']) {
   return { offer: answered.json<{ version: number }>() };
 }
 
-/** Presses the button of an open question, unless news of the other side's move has taken the question away already. */
+/** Confirms the open dialog, unless a notification of the other party's move has closed it. */
 async function confirmIfAsked(user: Awaited<ReturnType<typeof open>>['user'], name: string) {
   const button = screen.queryByRole('button', { name });
   if (button) await user.click(button);
@@ -76,7 +76,7 @@ it('dates an offer that expired, and one whose agreed price ended', async () => 
   expect(await rowText()).toMatch(/Agreed price ended.*expired 3 days ago/);
 });
 
-it('dates an offer that ended with its product by that moment', async () => {
+it('dates an offer by the removal of its product', async () => {
   narrowWindow();
   const { seller, buyer, id } = await deal();
   expect((await seller.call('DELETE', `/streams/streams/${id}`)).statusCode).toBe(204);
@@ -160,7 +160,7 @@ it('shows different messages for no offers and none with a status, and keeps the
   expect(await screen.findByText('No offers received yet', undefined, slow)).toBeVisible();
 });
 
-it('lets the buyer take an open offer back while the other side thinks, and make another', async () => {
+it('lets the buyer withdraw a pending offer and make another', async () => {
   const { buyer, seller } = await deal();
   const { user } = await open('/dashboard/offers?tab=made', buyer.token);
   const card = await openDeal(user);
@@ -177,7 +177,7 @@ it('lets the buyer take an open offer back while the other side thinks, and make
   expect(data).toEqual({ offers: { content: [{ status: 'withdrawn', turn: null }] } });
 });
 
-it('adds missing tokens over a half-written offer, and keeps what was typed through a reload', async () => {
+it('adds missing tokens over a half-written offer, and keeps its values through a reload', async () => {
   const { buyer, seller, offer: made } = await deal();
   const offerId = made.id;
   await fixture.market.fund(buyer, 4_000_000);
@@ -203,7 +203,7 @@ it('adds missing tokens over a half-written offer, and keeps what was typed thro
   expect(offer.version).toBe(2);
 });
 
-it('shows one deal at a separate address, where the party whose turn it is answers beside the price', async () => {
+it('shows one offer at a separate URL, where the party to reply answers beside the price', async () => {
   const { seller, buyer, offer } = await deal();
   const { user } = await open('/dashboard/offers?tab=received', seller.token);
   await openDeal(user);
@@ -254,7 +254,7 @@ it('asks for a review when the terms of a deal changed, and shows the new ones',
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 
-it('hides a deal of others', async () => {
+it('hides deals of other people', async () => {
   const { offer } = await deal();
   const stranger = await fixture.market.exchange.join('user');
   await open(`/dashboard/offers/${offer.id}`, stranger.token);
@@ -273,7 +273,7 @@ it('offers the buyer a rejection instead of a withdrawal on their own turn', asy
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('You can make a new offer later.');
 });
 
-it('shows the chosen deal beside the list in a wide window, moves by keys and keeps the choice in the address', async () => {
+it('shows the selected offer beside the list in a wide window, moves by keys and keeps the selection in the URL', async () => {
   widenWindow();
   const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];

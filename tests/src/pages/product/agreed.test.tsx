@@ -46,7 +46,7 @@ it('asks for no reply to the offer that set the agreed price, not even until the
   await seller.call('PUT', `/offers/offers/${second}`, { amount: 1_250_000, description: 'Rather this.' });
   const { user } = await open(`/product/${id}`, buyer.token);
   const box = await screen.findByRole('region', { name: 'Get access' }, slow);
-  // A later offer stays beside the price of an earlier one.
+  // A later offer does not replace the price of an earlier one.
   expect(await within(box).findByText('Awaiting your reply', undefined, slow)).toBeVisible();
   expect(within(box).getByText(/^Your agreed price/)).toBeVisible();
   await user.click(await within(box).findByRole('link', { name: 'View offer' }));

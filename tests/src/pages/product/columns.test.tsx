@@ -20,7 +20,7 @@ async function opened(slot: 'buyer' | 'drUser', body = csv) {
   return (name: string) => screen.getByRole('listitem', { name });
 }
 
-it('shows times as days, and a text where bars would show nothing', async () => {
+it('shows times as days, and text where bars would be flat', async () => {
   const column = await opened('buyer');
   expect(column('at').textContent).toMatch(/Lowest(Jan 1|1 Jan),? 2018Highest(Jan 28|28 Jan),? 2018$/);
   expect(column('id')).toHaveTextContent('TextAll differentEmpty0%Distinct40');

@@ -40,14 +40,14 @@ it('keeps the last lines when the preview is used up, and shows the time of the 
   expect(lines()[0]).toHaveTextContent('North');
 });
 
-it('shows no empty box when the preview was used up before', async () => {
+it('shows no empty box when the preview is already used up', async () => {
   tapWire(() => json({ code: 'preview_used', error: 'Free preview used. Next one in 58 min' }, 429));
   render(<LiveView id="two" endless={false} />);
   expect(await screen.findByText('Free preview used. Next one in 58 min.')).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('reads the preview only while its tab is seen', async () => {
+it('reads the preview only while its tab is visible', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const sent = tapWire(() => previewOf(eventText('facts', { connected: true }), eventText('event', event)));
   const see = (state: DocumentVisibilityState) => {

@@ -34,7 +34,7 @@ it('keeps the rate of the last minute, and counts an unknown one as none', () =>
   expect(changeLiveState(view, { type: 'facts', facts: { connected: true }, at: now }).rates[59]).toBe(0);
 });
 
-it('distinguishes a source that is away or silent from an open one', () => {
+it('distinguishes an unreachable or silent source from an open one', () => {
   const open = changeLiveState(initialLiveState, {
     type: 'facts',
     facts: { connected: true, last_event_at: at },
@@ -65,7 +65,7 @@ it('draws the rate between zero and its highest value', () => {
   expect(rateLine([0, 0])).toBe('M0.0 30.0L100.0 30.0');
 });
 
-it('counts no age on once the preview has ended', () => {
+it('stops the age of the last event once the preview has ended', () => {
   const open = changeLiveState(initialLiveState, {
     type: 'facts',
     facts: { connected: true, last_event_at: at },
@@ -77,7 +77,7 @@ it('counts no age on once the preview has ended', () => {
   expect(asOf({ ...open, phase: 'paused' }, now + 60_000)).toBe(now + 2_000);
 });
 
-it('splits an event into fields only when each value stays as it came', () => {
+it('splits an event into fields only if every value stays unchanged', () => {
   expect(fieldsOf('{"magnitude":2.5,"place":{"lat":1},"note":"a\\u0000b"}')).toEqual([
     ['magnitude', '2.5'],
     ['place', '{"lat":1}'],

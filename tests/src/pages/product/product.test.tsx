@@ -7,7 +7,7 @@ import { changeRows } from '#tests/support/database/rows.ts';
 const fixture = openPageFixture(() => import('#src/pages/product/ProductPage.tsx'));
 const { open, leave } = fixture;
 
-it('measures an own product again on demand, and offers that to its owner only', async () => {
+it('remeasures an own product on request, and offers that to its owner only', async () => {
   const { seller, buyer, id } = await fixture.pair({ name: 'Measured anew' });
   await open(`/product/${id}`, buyer.token);
   await screen.findByRole('grid', { name: 'Rows' }, slow);
@@ -42,7 +42,7 @@ it('shows before the purchase that data can be analysed only, and no address aft
   expect(within(connect).queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('hands its address on, and holds itself against another product', async () => {
+it('shares its address, and compares itself with another product', async () => {
   const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
   const [one, other] = [
     await fixture.market.list(seller, { name: 'Bay one' }),
@@ -96,7 +96,7 @@ it('previews number, quality and categories of the seller’s products, and of n
   await waitFor(() => expect(card()).toHaveTextContent('Products2Quality A2Weather (2)'), slow);
 });
 
-it('is watched, and no longer, by everybody but its owner', async () => {
+it('can be watched and unwatched by everyone but its owner', async () => {
   const { seller, buyer, id } = await fixture.pair({ name: 'Watched bay' });
   const { user } = await open(`/product/${id}`, buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Watch Watched bay', pressed: false }, slow));
@@ -116,7 +116,7 @@ it('is watched, and no longer, by everybody but its owner', async () => {
   expect(screen.queryByRole('button', { name: 'Watch Watched bay' })).toBeNull();
 });
 
-it('buys at the agreed price, shows the address once, and replaces it on demand', async () => {
+it('buys at the agreed price, shows the address once, and replaces it on request', async () => {
   const { seller, buyer, id } = await fixture.pair({ name: 'Agreed' }, 30_000_000);
   const { id: offerId } = await fixture.market.offer(buyer, id, 500_000);
   await seller.call('PUT', `/offers/offers/${offerId}/accept`, {});
@@ -202,7 +202,7 @@ it('leads from too few tokens to the wallet and back to the same hours', async (
   expect(await screen.findByRole('button', { name: 'Buy 5 h for 10 DXT' })).toBeEnabled();
 });
 
-it('looks different for an own, a protected, an ended and a missing product', async () => {
+it('shows different states for an own, a protected, an ended and a missing product', async () => {
   const { seller, buyer, id } = await fixture.pair({ accessType: 'PROTECTED' });
   await open(`/product/${id}`, seller.token);
   expect(await screen.findByText('This is your own product', undefined, slow)).toBeVisible();

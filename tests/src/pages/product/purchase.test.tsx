@@ -1,4 +1,4 @@
-// Rules of every payment: the price that was shown, once, with a reason where nothing can be bought.
+// Rules of every payment: the displayed price, charged once, with a reason where nothing can be bought.
 import { screen, waitFor, within } from '@testing-library/react';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -35,7 +35,7 @@ async function shop(more: Parameters<typeof fixture.market.list>[1] = {}) {
   return { seller, buyer, id, setPrice };
 }
 
-it('charges no price that was not shown: it shows the new one and asks again', async () => {
+it('never charges a price that was not shown: it shows the new one and asks again', async () => {
   const { buyer, id, setPrice } = await shop();
   const { user } = await open(`/product/${id}?buy=5`, buyer.token);
   const send = await screen.findByRole('button', { name: 'Buy 5 h for 10 DXT' }, slow);
@@ -49,7 +49,7 @@ it('charges no price that was not shown: it shows the new one and asks again', a
   expect(await balanceOf(buyer)).toBe(85_000_000);
 });
 
-it('leads from a bought algorithm to a run of it, not to rows that it does not have', async () => {
+it('leads from a bought algorithm to its run form, not to rows', async () => {
   const analysis = { type: 'Algorithm', metadata: { analysis: 'forecast' } };
   const { buyer, id } = await shop(analysis);
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 5 });
@@ -78,7 +78,7 @@ it('announces a purchase once, and nothing after it or after a reload', async ()
   expect(allMessages()).toEqual([success]);
 });
 
-it('extends at no price that was not shown, one product or several', async () => {
+it('never extends at a price that was not shown, for one product or several', async () => {
   const { market } = fixture;
   const { seller, buyer, id, setPrice } = await shop();
   const other = await market.list(seller, { name: 'Waves' });
@@ -112,7 +112,7 @@ it('shows an unknown outcome after a lost answer, and never charges twice when t
     await within(screen.getByRole('dialog')).findByText(/^The server didn’t respond/, undefined, slow),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  // Another price is no other wish: the first request may have been paid.
+  // A changed price keeps the key: the first request may have been paid.
   await setPrice(3_000_000);
   await user.click(await screen.findByRole('button', { name: /^(Buy|Extend by) 5 h for / }, slow));
   expect(await screen.findByText('An earlier request has no answer yet', undefined, slow)).toBeVisible();
@@ -158,7 +158,7 @@ it('explains that the balance is unknown, and reads it again on demand', async (
   const { user } = await open(`/product/${id}`, buyer.token);
   const box = await screen.findByRole('region', { name: 'Get access' }, slow);
   expect(await within(box).findByText('100 DXT', undefined, slow)).toBeVisible();
-  // As after a start whose first reading failed.
+  // As if the first read after the start had failed.
   const find = lose('/transactions/tokens');
   wallet.balance.clear();
   document.dispatchEvent(new Event('visibilitychange'));
@@ -192,7 +192,7 @@ it('puts the data first on a phone, with the price and the purchase of the chose
   expect(await balanceOf(buyer)).toBe(98_000_000);
 });
 
-it('leads from the bar of a phone to the reason why nothing is sold', async () => {
+it('leads from the bar of a phone to the reason why the product cannot be bought', async () => {
   narrowWindow();
   const { buyer, id } = await shop({ endDate: new Date(Date.now() + 30 * 60_000).toISOString() });
   const { user } = await open(`/product/${id}`, buyer.token);
@@ -204,7 +204,7 @@ it('leads from the bar of a phone to the reason why nothing is sold', async () =
   expect(box).toHaveFocus();
 });
 
-it('asks for the approval that more hours need, of a product that went on approval', async () => {
+it('requests the approval for more hours of a product that now needs approval', async () => {
   narrowWindow();
   const { seller, buyer, id } = await shop();
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 5 });
@@ -239,7 +239,7 @@ it('leads from the bar of a phone to the request for an approval, once', async (
   wire.mockRestore();
 });
 
-it('sells after an approval that it reads before the product, and checks again where that read fails', async () => {
+it('sells after an approval that loads before the product, and checks again if that load fails', async () => {
   const { buyer, id } = await shop({ accessType: 'PROTECTED' });
   const { user } = await open(`/product/${id}`, buyer.token);
   const box = await screen.findByRole('region', { name: 'Get access' }, slow);
@@ -260,7 +260,7 @@ it('sells after an approval that it reads before the product, and checks again w
   expect(await within(box).findByRole('button', { name: 'Buy 24 h for 48 DXT' }, slow)).toBeVisible();
 });
 
-it('offers an unanswered purchase again in the bar as in the box, after the product went on approval', async () => {
+it('offers to repeat an unanswered purchase in bar and box, also once the product needs approval', async () => {
   narrowWindow();
   const { seller, buyer, id } = await shop();
   const { user } = await open(`/product/${id}?buy=5`, buyer.token);

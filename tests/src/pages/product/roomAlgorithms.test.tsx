@@ -46,7 +46,7 @@ async function asked(query = byGauge.query) {
 
 const section = async () => within(await screen.findByRole('region', { name: 'Algorithms in this data room' }, slow));
 
-it('shows the owner of a data room the queries that were asked for, to allow and to withdraw', async () => {
+it('shows the owner of a data room the requested queries, to allow and to withdraw', async () => {
   const { seller, buyer, id, run } = await asked();
   const { user } = await open(`/product/${id}?tab=use`, seller.token);
   expect(await (await section()).findByText(/No requests yet/u, {}, slow)).toBeVisible();
@@ -87,7 +87,7 @@ it('shows the owner of other data nothing before a request', async () => {
   expect(screen.queryByRole('region', { name: 'Algorithms in this data room' })).toBeNull();
 });
 
-it('shows what a data room can be asked in place of rows, and where to get access', async () => {
+it('shows the possible questions of a data room in place of rows, and where to get access', async () => {
   const { id } = await asked();
   const stranger = await fixture.market.exchange.join('buyer');
   await fixture.market.fund(stranger, 30_000_000);

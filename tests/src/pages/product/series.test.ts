@@ -24,7 +24,7 @@ it('draws the highest of many names, and all of a few', () => {
   expect(few).toMatchObject({ kind: 'names', points: [{ y: 0 }, { y: 1 }, { y: 2 }] });
 });
 
-it('draws a replay since its last beginning, and a file whole', () => {
+it('draws a replay from its latest start, and a whole file', () => {
   const days = ['2015-12-30', '2015-12-31', '2012-01-01', '2012-01-03', '2012-01-02'];
   const replay = {
     schema: [column('date', 'date'), column('rain', 'number')],

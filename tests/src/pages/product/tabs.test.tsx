@@ -7,7 +7,7 @@ const { open, leave } = fixture;
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('opens with its rows and a chart, the other tabs hold the columns and the facts', async () => {
+it('opens with rows and a chart; the other tabs show columns and facts', async () => {
   const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
   const metadata = { tags: ['water'], covers: 'January 2026', station: 7, source: 'Harbour office' };
   const id = await fixture.market.list(seller, {
@@ -68,7 +68,7 @@ it('stores the tab in the address, and its arrow keys open tab after tab', async
   expect(screen.getByRole('tabpanel', { name: 'Data' })).toHaveFocus();
 });
 
-it('lists the deals of both sides', async () => {
+it('lists the offers to buyer and seller', async () => {
   const { seller, buyer, id } = await fixture.pair({ name: 'Dealt' }, 30_000_000);
   const { id: offerId } = await fixture.market.offer(buyer, id, 500_000);
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 3 });
@@ -135,7 +135,7 @@ it('shows that a source has no rows', async () => {
   expect(await screen.findByText('The source returned no rows.', undefined, slow)).toBeVisible();
 });
 
-it('offers to load the sample again after a failure', async () => {
+it('offers to reload the sample after a failure', async () => {
   const { buyer, id } = await fixture.pair({ name: 'Retried' });
   const find = fixture.lose(`/streams/streams/${id}/sample`);
   const { user } = await open(`/product/${id}`, buyer.token);

@@ -9,7 +9,7 @@ it('shows formats, tools and code before a purchase, and the next step right aft
   const { buyer, id } = await fixture.pair({ name: 'Tides' }, 100_000_000);
   const { user } = await open(`/product/${id}?tab=use`, buyer.token);
   const use = await screen.findByRole('region', { name: 'Use' }, slow);
-  // The own record, and with it the right to read, may come after the product.
+  // The person's roles may load after the product.
   expect(await within(use).findByText(/^Also as .*Parquet/, undefined, slow)).toBeVisible();
   expect(within(use).getByRole('button', { name: /^Download/ })).toBeDisabled();
   await user.click(within(use).getByRole('tab', { name: 'curl' }));

@@ -9,7 +9,7 @@ import { narrowWindow } from '../../support/wideWindow.ts';
 const fixture = openPageFixture(() => import('#src/pages/products/upload/UploadPage.tsx'));
 const { open } = fixture;
 const file = (...lines: string[]) => ['title,type,description,price,url,category,remark', ...lines].join('\n');
-// Other addresses each time, as no two products may share one: also when a test is tried again.
+// A new address for each row: products cannot share one, and a failed test runs again.
 let time = 0;
 beforeEach(() => void (time += 1));
 afterEach(() => vi.unstubAllGlobals());
@@ -32,7 +32,7 @@ const join = () => fixture.market.exchange.join('seller');
 const totalOf = async (seller: Awaited<ReturnType<typeof join>>) =>
   (await seller.call('GET', `/streams/streams?owner=${seller.id}`)).json<StreamPage>().total;
 
-it('maps columns by their names, has cells corrected in place, and lists every row at once', async () => {
+it('maps columns by name, lets cells be corrected in place, and lists every row at once', async () => {
   const seller = await join();
   const { user } = await open('/products/upload', seller.token);
   await user.click(await screen.findByRole('textbox', { name: 'Or paste rows' }, slow));
@@ -45,7 +45,7 @@ it('maps columns by their names, has cells corrected in place, and lists every r
   const price = await cell('Price (DXT an hour)', 2);
   await waitFor(() => expect(price).toBeInvalid(), slow);
   expect(price).toHaveAccessibleDescription('Not an amount of DXT such as 0.25');
-  // All rows: none is listed while one is wrong.
+  // All or none: one wrong row stops the upload.
   const list = screen.getByRole('button', { name: 'List 2 products' });
   expect(list).toBeDisabled();
   expect(list).toHaveAccessibleDescription('Row 2 has errors. Fix the marked cells or leave out the row.');
@@ -127,7 +127,7 @@ it('folds each row on a phone to its name and its problems, and opens the one wh
   );
 });
 
-it('shows the findings of the exchange at their cells, and lists the rest once those rows are skipped', async () => {
+it('shows the problems found by the server at their cells, and lists the other rows once these are skipped', async () => {
   const seller = await join();
   await fixture.market.list(seller, { url: address(11) });
   const { user } = await open('/products/upload', seller.token);
@@ -176,7 +176,7 @@ it('lists an Excel workbook with decimal commas as texts', async () => {
   expect(await cell('Price (DXT an hour)', 2)).toHaveValue('0.25');
 });
 
-it('keeps the rows over a reload, and explains why a text cannot be read', async () => {
+it('keeps the rows through a reload, and explains why a text cannot be read', async () => {
   const seller = await join();
   const first = await open('/products/upload', seller.token);
   await paste(first.user, file(line(31)));

@@ -1,4 +1,4 @@
-// A product that is edited twice in one session: the second form starts from what the first one saved.
+// A product edited twice in one session: the second form starts from the saved values.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Stream } from '#contract/types.ts';

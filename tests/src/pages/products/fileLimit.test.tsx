@@ -1,4 +1,4 @@
-// The size limit of a data file: the same bytes and the same words as on the server.
+// Size limit of a data file: same bytes and text as on the server.
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { uploadLimitName } from '#contract/publicPage.ts';
@@ -22,7 +22,7 @@ const show = () =>
 const choose = (bytes: number) =>
   fireEvent.change(screen.getByLabelText('Data file'), { target: { files: [fileOf(bytes)] } });
 
-it('refuses at once what is larger than the limit that the operator lowered', async () => {
+it('refuses a file over the limit lowered by the operator, before sending it', async () => {
   const meta = Object.assign(document.createElement('meta'), { name: uploadLimitName, content: String(4 * 2 ** 20) });
   document.head.append(meta);
   onTestFinished(() => meta.remove());
@@ -38,7 +38,7 @@ it('refuses at once what is larger than the limit that the operator lowered', as
   expect(sent).toBe(0);
 });
 
-it('sends a file of the largest size that the server takes, and none beyond', async () => {
+it('sends a file of the maximum size, and refuses a larger one', async () => {
   const { uploadLimit } = readConfig({ SEED: 'none' });
   tapWire(() => new Response('{}', { status: 503 }));
   show();

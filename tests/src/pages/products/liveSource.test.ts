@@ -12,7 +12,7 @@ import {
 
 const listed = { url: 'mqtts://broker.example.org:8883/plant/+/flow', has_credentials: true, id: 's1' } as Stream;
 
-it('separates the topic of a broker, and joins it again', () => {
+it('splits the topic from a broker address, and joins them again', () => {
   expect(splitAddress(' mqtts://broker.example.org/plant/flow ')).toEqual({
     url: 'mqtts://broker.example.org',
     topic: 'plant/flow',
@@ -53,7 +53,7 @@ it('keeps, replaces and removes the stored sign-in', () => {
   expect(credentialsChange({ ...stored, topic: 'other' }, listed)).toEqual({});
 });
 
-it('tests an unchanged address with the stored sign-in, another one with the typed', () => {
+it('tests an unchanged address with the stored sign-in, and a new one with the typed sign-in', () => {
   const stored = { ...sourceOf(listed), reading: emptyReading };
   expect(probeOf(stored, listed)).toEqual({ url: listed.url, stream_id: 's1' });
   expect(probeOf({ ...stored, topic: 'other', username: 'u', password: 'p' }, listed)).toEqual({
@@ -63,7 +63,7 @@ it('tests an unchanged address with the stored sign-in, another one with the typ
   expect(probeOf({ ...stored, signIn: 'removed' }, listed)).toEqual({ url: listed.url });
 });
 
-it('saves and tests what was typed for a new address after the stored sign-in was removed', () => {
+it('saves and tests the sign-in typed for a new address after the stored one was removed', () => {
   const moved = { ...sourceOf(listed), signIn: 'removed', topic: 'other', username: 'new', password: 'p' } as const;
   expect(credentialsChange(moved, listed)).toEqual({ credentials: { username: 'new', password: 'p' } });
   expect(probeOf({ ...moved, reading: emptyReading }, listed).credentials).toEqual({ username: 'new', password: 'p' });

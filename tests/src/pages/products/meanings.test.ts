@@ -3,12 +3,12 @@ import { meaningFor, meaningsIn, meaningValuesOf, withMeaning } from '#src/pages
 
 const stored = [{ column: 'gone', meaning: 'Of an earlier file' }];
 
-it('keeps the meaning of a column that is gone when another is described', () => {
+it('keeps the meaning of a missing column when another one is described', () => {
   const values = withMeaning(meaningValuesOf(stored), { column: 'level', meaning: ' Above the sea ', unit: '' });
   expect(meaningsIn(values)).toEqual([...stored, { column: 'level', meaning: 'Above the sea' }]);
 });
 
-it('forgets a meaning that was emptied, and is nothing without any', () => {
+it('drops an emptied meaning, and returns undefined if none is left', () => {
   const values = meaningValuesOf(stored);
   expect(meaningFor(values, 'level')).toEqual({ column: 'level', meaning: '', unit: '' });
   expect(meaningsIn(withMeaning(values, { column: 'gone', meaning: ' ', unit: '' }))).toBeUndefined();

@@ -1,4 +1,4 @@
-// Every field that chooses among own products, where one page of the server does not hold them all.
+// Every field that chooses among own products, for a seller with more than one page of them.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPageFixture, slow } from '../../support/pageFixture.ts';
@@ -55,7 +55,7 @@ it(
       expect(field).toHaveAttribute('aria-expanded', 'false');
       await fixture.leave();
     }
-    // An address may name any of them.
+    // An address can name any product.
     await fixture.open(`/ai?data=${ids.at(-1)}`, await exchange.signIn(person.email));
     await waitFor(
       () => expect(screen.getByRole('combobox', { name: /^Data/ })).toHaveValue(`Tide ${number(count)}`),

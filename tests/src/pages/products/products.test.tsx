@@ -49,7 +49,7 @@ async function fill(user: User, url: string) {
   await put(user, /^Price per hour/, '1.25');
 }
 
-it('lists own products with their earnings, and filters them in the address', async () => {
+it('lists own products with their earnings, and keeps their filters in the URL', async () => {
   const { seller } = await trade();
   await fixture.market.list(seller, { name: 'Salinity', price: 0 });
   const { user } = await open('/products', seller.token);
@@ -116,7 +116,7 @@ it('clears text that is no date together with the filters', async () => {
   expect(screen.getByLabelText('Published from', { selector: 'input' })).toHaveValue('');
 });
 
-it('formats a selected word of the description, with one stop for the Tab key', async () => {
+it('formats a selected word of the description; the toolbar is one Tab stop', async () => {
   const { user } = await open('/products/new', (await join('seller')).token);
   await giveAddress(user, `${fixture.market.source}?formatted`);
   await put(user, /^Description/, 'Daily means');
@@ -194,7 +194,7 @@ it('leads through source, content and price, and lists the product', async () =>
   expect(preview).toHaveTextContent('Salinity of the fjord');
   expect(preview).toHaveTextContent('1.25 DXT / hour30 DXT / day');
 
-  // There and back again, nothing is lost, and nothing is read again.
+  // Back and forward again: the values stay, and nothing is reloaded.
   await back(user);
   await seeStep(2);
   await back(user);
@@ -207,7 +207,7 @@ it('leads through source, content and price, and lists the product', async () =>
   await seeStep(3);
   expect(screen.getByRole('textbox', { name: /^Price per hour/ })).toHaveValue('1.25');
 
-  // A double press sends once: a second product would be refused for its address.
+  // A double press sends once: a second request would be refused for the same address.
   await user.dblClick(screen.getByRole('button', { name: 'Add product' }));
   await expectMessage('Product added successfully');
   expect(await screen.findByText('Salinity of the fjord is listed', undefined, slow)).toBeVisible();
@@ -248,7 +248,7 @@ it('folds optional fields on a phone, and opens the fold of a wrong one', async 
   expect(reads).toBeVisible();
 });
 
-it('goes one step back on Back of the browser, and stays on the page', async () => {
+it('goes one step back on the browser’s Back button, and stays on the page', async () => {
   const { user } = await open('/products', (await join('seller')).token);
   await user.click(await screen.findByRole('link', { name: 'Add product' }, slow));
   await giveAddress(user, `${fixture.market.source}?back`);
@@ -257,7 +257,7 @@ it('goes one step back on Back of the browser, and stays on the page', async () 
   await waitFor(() => expect(location.pathname).toBe('/products/new'));
 });
 
-it('closes the crop of the logo on Back of the browser, and stays in the step', async () => {
+it('closes the logo crop on the browser’s Back button, and stays in the step', async () => {
   const { user } = await open('/products', (await join('seller')).token);
   await user.click(await screen.findByRole('link', { name: 'Add product' }, slow));
   await giveAddress(user, `${fixture.market.source}?crop`);
@@ -272,7 +272,7 @@ it('closes the crop of the logo on Back of the browser, and stays in the step', 
   await seeStep(2);
 });
 
-it('keeps the corrections of a reading with the address they were made for', async () => {
+it('keeps corrections of a reading for their address only', async () => {
   const { user } = await open('/products/new', (await join('seller')).token);
   await giveAddress(user, `${fixture.market.source}?corrected`);
   const content = within(screen.getByRole('region', { name: 'What is in it?' }));
@@ -291,7 +291,7 @@ it('keeps the corrections of a reading with the address they were made for', asy
   expect(delimiter()).toHaveValue(';');
 });
 
-it('keeps the stored corrections of a product whose address is the same in the end', async () => {
+it('keeps the stored corrections when the address is changed and changed back', async () => {
   const seller = await join('seller');
   const id = await fixture.market.list(seller, { reading: { delimiter: ';' } });
   const { user } = await open(`/products/${id}/edit`, seller.token);
@@ -305,7 +305,7 @@ it('keeps the stored corrections of a product whose address is the same in the e
   expect((await seller.call('GET', `/streams/streams/${id}`)).json()).not.toHaveProperty('reading');
 });
 
-it('goes on without reading a source that cannot be read, when the seller says so', async () => {
+it('continues without a reading if the seller confirms that the source cannot be read', async () => {
   const { user } = await open('/products/new', (await join('seller')).token);
   await put(user, /^Source address/, 'https://nowhere.invalid/data.csv');
   await next(user);
@@ -346,7 +346,7 @@ it('counts the fields to fix, without those that the type of product does not ha
   expect(screen.getByRole('combobox', { name: /^Type/ })).toHaveFocus();
 });
 
-it('has a service provider list an algorithm that others can run, and never run on', async () => {
+it('lets a service provider list an algorithm that others can run but not as data', async () => {
   const { exchange, source, fund, list } = fixture.market;
   const [provider, buyer] = [await exchange.join('sp'), await join('buyer')];
   const { user } = await open('/products/new', provider.token);
@@ -372,7 +372,7 @@ it('has a service provider list an algorithm that others can run, and never run 
   expect(stream).toMatchObject({ type: 'Algorithm', metadata: { analysis: 'groupBy', statistic: 'median' } });
   await fixture.leave();
 
-  // Bought beside data, and beside an algorithm that names no analysis.
+  // Bought together with data, and with an algorithm without an analysis.
   const other = await list(await join('seller'), { name: 'Code alone', type: 'Algorithm' });
   const data = await list(await join('seller'), { name: 'Fjord levels' });
   await fund(buyer, 100_000_000);
@@ -391,7 +391,7 @@ it('has a service provider list an algorithm that others can run, and never run 
   expect(named.selected).toBe(true);
 });
 
-it('shows what the exchange refuses at its field, and keeps what was typed', async () => {
+it('shows a refusal by the server at its field, and keeps the typed values', async () => {
   const seller = await join('seller');
   await fixture.market.list(seller, { url: `${fixture.market.source}?taken` });
   const { user } = await open('/products/new', seller.token);
@@ -407,7 +407,7 @@ it('shows what the exchange refuses at its field, and keeps what was typed', asy
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Salinity of the fjord');
 });
 
-it('brings a draft back after a reload, asks before it is left, and forgets it on request', async () => {
+it('restores a draft after a reload, asks before leaving it, and discards it on request', async () => {
   const seller = await join('seller');
   const first = await open('/products/new', seller.token);
   await giveAddress(first.user, `${fixture.market.source}?draft`);
@@ -433,7 +433,7 @@ it('brings a draft back after a reload, asks before it is left, and forgets it o
     expect(screen.getByRole('textbox', { name, hidden: true })).toHaveValue('');
 });
 
-it('changes a product, and sends nothing when nothing has changed', async () => {
+it('edits a product, and sends nothing if nothing has changed', async () => {
   const seller = await join('seller');
   const id = await fixture.market.list(seller, { name: 'Tides' });
   const { user } = await open(`/products/${id}/edit`, seller.token);
@@ -448,7 +448,7 @@ it('changes a product, and sends nothing when nothing has changed', async () => 
   expect((await ownOf(seller))[0]).toMatchObject({ price: 1, name: 'Tides', offer: true });
 });
 
-it('starts a change with closed sections, keeps what was typed in one, and opens the one with an error', async () => {
+it('starts an edit with closed sections, keeps their values, and opens the one with an error', async () => {
   const seller = await join('seller');
   const id = await fixture.market.list(seller, { name: 'Tides' });
   const { user } = await open(`/products/${id}/edit`, seller.token);
@@ -464,13 +464,13 @@ it('starts a change with closed sections, keeps what was typed in one, and opens
   expect(price).toHaveValue('x');
 });
 
-it("does not open another seller's product for changing", async () => {
+it("does not open another seller's product for editing", async () => {
   const id = await fixture.market.list(await join('seller'), { name: 'Not mine' });
   await open(`/products/${id}/edit`, (await join('seller')).token);
   expect(await screen.findByText('Product not found', undefined, slow)).toBeVisible();
 });
 
-it('begins a copy without the address', async () => {
+it('starts a copy without the address', async () => {
   const seller = await join('seller');
   const id = await fixture.market.list(seller, { name: 'Tides' });
   const { user } = await open(`/products/new?from=${id}`, seller.token);
@@ -479,7 +479,7 @@ it('begins a copy without the address', async () => {
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Tides (copy)');
 });
 
-it('names the people concerned before a removal, requires the typed name, and reloads the list', async () => {
+it('names the affected people before a removal, requires the typed name, and reloads the list', async () => {
   const { seller, id } = await trade();
   const { user } = await open('/products', seller.token);
   await user.click(await screen.findByRole('button', { name: 'Actions for Tides' }, slow));
@@ -497,7 +497,7 @@ it('names the people concerned before a removal, requires the typed name, and re
   expect((await seller.call('GET', `/streams/streams/${id}`)).json<Partial<Stream>>().id).toBeUndefined();
 });
 
-it('loads the consequences of a deletion again when they were lost', async () => {
+it('reloads the consequences of a deletion after a failure', async () => {
   const { seller, id } = await trade();
   const { user } = await open('/products', seller.token);
   await user.click(await screen.findByRole('button', { name: 'Actions for Tides' }, slow));

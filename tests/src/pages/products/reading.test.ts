@@ -13,12 +13,12 @@ it.each<ReadingChoice>([
   expect(readingChoiceOf(readingValuesOf(choice))).toEqual(choice);
 });
 
-it('sends nothing where the seller left the reading as found', () => {
+it('sends nothing if the seller did not change the detected reading', () => {
   expect(readingValuesOf(undefined)).toEqual(emptyReading);
   expect(readingChoiceOf(emptyReading)).toBeUndefined();
 });
 
-it('offers the parts that make a difference for a format', () => {
+it('offers only the settings that matter for a format', () => {
   const read = (reading: Partial<FileReading>) =>
     partsOf({ format: 'csv', notes: [], questions: [], sentence: '', ...reading });
   expect(read({})).toContain('delimiter');
@@ -27,7 +27,7 @@ it('offers the parts that make a difference for a format', () => {
   expect(read({ format: 'parquet' })).toEqual([]);
 });
 
-it('has words for columns of fixed width', () => {
+it('describes columns of fixed width', () => {
   const labels: Readonly<Record<string, string>> = readingMessages.delimiters;
   expect(labels[fixedName]).toBe('Columns of fixed width');
 });

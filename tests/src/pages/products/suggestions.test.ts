@@ -34,7 +34,7 @@ it('suggests name, category, description, record, coverage and place of a measur
   });
 });
 
-it('takes licence and category of the newest product where the data names none', () => {
+it('suggests licence and category of the newest product if the data names none', () => {
   const newest = { subcategory: 'air', metadata: { licence: 'CC BY 4.0' } } as unknown as Stream;
   const found = suggestionsOf({ ...facts, sample: { ...sample, schema: [column('x')] }, file: 'a.csv', newest });
   expect(found).toMatchObject({ subcategory: 'air', licence: 'CC BY 4.0' });
@@ -44,7 +44,7 @@ it('suggests no row as the public record where rows are hidden', () => {
   expect(suggestionsOf({ ...facts, isHidden: true }).snippet).toBeUndefined();
 });
 
-it('names no coverage of a part, and no place of a wide area', () => {
+it('suggests no coverage of partial data, and no place for a wide area', () => {
   const wide = [column('latitude', { min: -60, max: 70 }), column('longitude', { min: 10, max: 11 })];
   const found = suggestionsOf({ ...facts, sample: { ...sample, complete: false, schema: wide } });
   expect(found.covers).toBeUndefined();
@@ -56,6 +56,6 @@ it.each([
   ['data.final.v2.parquet', 'Data final v2'],
   ['.csv', ''],
   ['x'.repeat(400), `X${'x'.repeat(255)}`],
-])('makes %s the title %s', (file, title) => {
+])('turns the file name %s into the title %s', (file, title) => {
   expect(titleOf(file)).toBe(title);
 });

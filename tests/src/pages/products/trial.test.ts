@@ -15,7 +15,7 @@ it('reads the kinds of columns from the first row', async () => {
   expect(sampleRows().length).toBeLessThan(trialCharacters);
 });
 
-it('fills required columns with those that fit, after the presets', async () => {
+it('fills required columns with matching ones, after the presets', async () => {
   const { parameters } = catalogue.regression;
   expect(trialBody('regression', parameters, {}).parameters).toMatchObject({
     x: 'temperature',

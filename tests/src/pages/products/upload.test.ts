@@ -19,7 +19,7 @@ import { rowsText } from '#src/pages/products/upload/Summary.tsx';
 import { readProducts, toTable } from '#src/pages/products/upload/table.ts';
 import { emptyWorkbench, reduce, storedRows } from '#src/pages/products/upload/workbench.ts';
 
-it('writes numbers as the person has chosen', async () => {
+it('writes numbers in the format of the person', async () => {
   chooseFormats({ locale: 'de-DE' });
   const many = await readProducts(new Blob([`[${'{},'.repeat(bulkLimits.rows)}{}]`]));
   chooseFormats({});
@@ -64,7 +64,7 @@ const row = (key: number, cells: Partial<Record<(typeof bulkColumns)[number], st
   },
 });
 
-/** Reads a text as the page does: the exchange reads it first. */
+/** Reads a text as the page does: the server parses it first. */
 const read = async (text: string) => {
   const found = toTable(await readFile(Buffer.from(text)));
   if (!('table' in found)) throw new Error(found.problem);
@@ -81,7 +81,7 @@ it('refuses a file without rows', async () => {
   expect(toTable(await readFile(Buffer.from('name,url')))).toEqual({ problem: 'The file has no rows.' });
 });
 
-it('reads a list of products in JSON, a place as two columns', async () => {
+it('reads a JSON list of products, with a place as two columns', async () => {
   const text = JSON.stringify([
     { name: 'x', offer: true, location: { type: 'Point', coordinates: [10.5, 59] } },
     { price: '5' },
@@ -99,7 +99,7 @@ it('reads a list of products in JSON, a place as two columns', async () => {
 });
 
 describe('rows', () => {
-  it('are mapped by name, an own name before an alias, each place once', () => {
+  it('are mapped by name: a column’s own name before an alias, each field once', () => {
     expect(guessMapping(['Title', 'name', 'Access Type', 'LAT', 'remark', 'name'])).toEqual([
       '',
       'name',
@@ -119,7 +119,7 @@ describe('rows', () => {
     },
   );
 
-  it('lose the quote that protects spreadsheets, and get it back in the file', async () => {
+  it('lose the quote that protects spreadsheets, and get it back in the exported file', async () => {
     const table = { header: ['name', 'longitude', 'subcategory'], rows: [["'=1+1", '-0.12', 'weather']] };
     const [first] = toRows(table, ['name', 'longitude', 'subcategory'], [category]);
     expect(first?.cells).toMatchObject({ name: '=1+1', longitude: '-0.12', subcategory: category.id });
@@ -127,7 +127,7 @@ describe('rows', () => {
     expect(text).toContain("'=1+1,,,,,-0.12,");
   });
 
-  it('come back for correction with their problems, which are left out when they return', async () => {
+  it('are exported with their problems for correction, and imported without them', async () => {
     const { header, rows } = await read(toProblemsCsv([row(2, { price: 'dear' })], () => 'Price is not an amount'));
     expect(guessMapping(header)).toEqual([...bulkColumns, '']);
     expect(rows[0]?.at(-1)).toBe('Price is not an amount');
@@ -210,7 +210,7 @@ describe('the workbench', () => {
   const listed = 'is already listed';
   const answered = reduce(filled, answer(filled.rows, 5, [2, 'url', listed]));
 
-  it('puts the problems at the rows as they were sent', () => {
+  it('assigns the problems to the rows as sent', () => {
     expect([...answered.problems]).toEqual([[7, { url: listed }]]);
     expect([answered.unreported, answered.checked]).toEqual([4, true]);
     expect(reduce(answered, { type: 'leaveOut', keys: new Set([7]) }).checked).toBe(false);
@@ -242,7 +242,7 @@ describe('the workbench', () => {
     expect([...found.problems]).toEqual([[9, { url: 'is the same as in row 7' }]]);
   });
 
-  it('is unchecked after a row was left out, while another has a problem', () => {
+  it('is unchecked after a row was skipped while another has a problem', () => {
     const both = reduce(filled, answer(filled.rows, 2, [1, 'url', listed], [2, 'url', listed]));
     expect(reduce(both, { type: 'leaveOut', keys: new Set([3]) }).checked).toBe(false);
     expect(reduce(both, { type: 'leaveOut', keys: new Set([3, 7]) }).checked).toBe(true);
@@ -254,14 +254,14 @@ describe('the workbench', () => {
     expect([done.step, done.listed, done.leftOut]).toEqual(['done', 1, 1]);
   });
 
-  it('trusts of a draft only rows', () => {
+  it('restores only rows from a draft', () => {
     expect(storedRows({ rows: [row(1)] })).toHaveLength(1);
     for (const damaged of [undefined, null, {}, { rows: [] }, { rows: [null] }, { rows: ['x'] }])
       expect(storedRows(damaged)).toBeUndefined();
   });
 });
 
-it('hands out a template that the exchange accepts', async () => {
+it('offers a template that the server accepts', async () => {
   const table = await read(templateCsv(category.name));
   const rows = toRows(table, guessMapping(table.header), [category]);
   expect([rows.length, await problemsOf(rows)]).toEqual([1, []]);

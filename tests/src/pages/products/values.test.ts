@@ -30,7 +30,7 @@ const stream = {
 } satisfies Stream;
 
 describe('a stored product in the form', () => {
-  it('comes back unchanged, so that saving it again would send nothing', () => {
+  it('is unchanged, so that saving it sends nothing', () => {
     expect(editBody(valuesOf(stream), stream)).toEqual({});
   });
 
@@ -118,7 +118,7 @@ it('builds a new product from the filled fields only', () => {
   });
 });
 
-it('puts refusals at the fields that show them', () => {
+it('assigns refusals to the fields that show them', () => {
   const refused = {
     url: 'is already listed',
     'location.coordinates.1': 'is too large',

@@ -75,7 +75,7 @@ it('saves settings of the next session while a save of the one before hangs', as
   gate.resolve();
 });
 
-it('leaves settings alone that another browser changed', async () => {
+it('keeps settings that another browser changed', async () => {
   const person = await openProfile('user');
   await chooseIn('Theme', 'dark');
   await waitFor(async () => expect(await settingsOf(person)).toMatchObject({ theme: 'dark' }));
@@ -141,7 +141,7 @@ it('keeps a setting that could not be saved before a sign-out, and saves it at t
   const call: typeof person.call = (method = 'GET', url) =>
     exchange.app.inject({ method, url, headers: { authorization: token } });
   await waitFor(async () => expect(await settingsOf({ id: person.id, call })).toEqual({ theme: 'contrast' }));
-  // The tab also keeps what people of other tests left unsaved.
+  // The tab also stores unsaved settings of other tests.
   await waitFor(() => expect(sessionStorage.getItem('unsentSettings') ?? '').not.toContain(person.id));
 });
 

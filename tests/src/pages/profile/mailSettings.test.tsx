@@ -4,7 +4,7 @@ import { openProfileFixture } from './profileFixture.ts';
 
 const { openProfile } = await openProfileFixture();
 
-it('keeps the way to mail a kind with the account', async () => {
+it('stores the mail setting of a notification kind with the account', async () => {
   const { user, call } = await openProfile('user');
   const mail = within(await screen.findByRole('region', { name: 'Mail' }, { timeout: 20_000 }));
   const sold = await mail.findByLabelText('Access sold', {}, { timeout: 20_000 });

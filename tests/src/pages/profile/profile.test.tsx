@@ -22,7 +22,7 @@ await Promise.all([
 
 const section = (name: string) => screen.findByRole('region', { name });
 
-it('saves what changed and nothing else, and shows it to others', async () => {
+it('saves only the changed fields, and shows them to others', async () => {
   const { id, user, call } = await openProfile('user');
   const company = await screen.findByLabelText(/^Company/);
   expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
@@ -36,7 +36,7 @@ it('saves what changed and nothing else, and shows it to others', async () => {
   expect(company).toHaveValue('Fjord Data');
 });
 
-it('folds its sections in the window of a phone, and keeps what was typed in one', async () => {
+it('folds its sections on a phone, and keeps the values of a folded one', async () => {
   narrowWindow();
   try {
     const { user } = await openProfile('user');
@@ -53,7 +53,7 @@ it('folds its sections in the window of a phone, and keeps what was typed in one
   }
 });
 
-it('asks before signing out drops what was typed', async () => {
+it('asks before a sign-out that would lose typed values', async () => {
   const { user, token, call, id } = await openProfile('user');
   await user.type(await screen.findByLabelText(/^Company/), 'Half a na');
   const signOut = async () => {
@@ -85,7 +85,7 @@ it('keeps typed text when it cannot be saved, and shows why', async () => {
   await expectMessage('User information updated successfully');
 });
 
-it('takes the picture away after asking, and leaves it where that fails', async () => {
+it('removes the picture after a confirmation, and keeps it when the removal fails', async () => {
   const person = await exchange.join('user');
   const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#005aff' } })
     .png()
@@ -113,13 +113,13 @@ it('takes the picture away after asking, and leaves it where that fails', async 
   expect((await person.call('GET', url)).json()).not.toHaveProperty('picture');
 });
 
-it('asks before the browser goes back or on from unsaved changes, and goes after a yes', async () => {
+it('asks before the browser’s Back or Forward leaves unsaved changes, and leaves after a confirmation', async () => {
   const { user } = await openProfile('user');
   const wallet = () => screen.findByRole('heading', { level: 1, name: 'Wallet' });
   await screen.findByLabelText(/^Company/);
   await user.click(screen.getAllByRole('link', { name: 'Wallet' })[0] ?? document.body);
   await wallet();
-  // Without unsaved changes no question appears.
+  // Without unsaved changes no confirmation appears.
   history.back();
   const company = await screen.findByLabelText(/^Company/);
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -137,7 +137,7 @@ it('asks before the browser goes back or on from unsaved changes, and goes after
   expect(await screen.findByLabelText(/^Company/)).toHaveValue('');
 });
 
-it('lands on the screen that was chosen, unless a page was asked for', async () => {
+it('opens the chosen start page after sign-in, unless another page was requested', async () => {
   const person = await openProfile('user', 'admin');
   const start = within(await section('Start page'));
   await person.user.selectOptions(start.getByLabelText('Page'), 'Administration');
@@ -177,7 +177,7 @@ it('shows at the field that a start page is no longer available to the person', 
   expect(start.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-it('switches the mode among those granted, and the navigation follows', async () => {
+it('switches between the granted modes, and the navigation follows', async () => {
   const { user } = await openProfile('buyer', 'drUser');
   const modes = await section('Mode');
   expect(within(modes).getAllByRole('radio')).toHaveLength(2);
@@ -212,7 +212,7 @@ it('writes dates and numbers as chosen', async () => {
   expect(within(formats).getByText(/1\.234\.567,89/)).toBeVisible();
 });
 
-it('chooses what of the news is shown and heard, and when nothing is', async () => {
+it('chooses which notifications are shown and sounded, and the quiet hours', async () => {
   const { user } = await openProfile('user');
   const news = await section('Notifications');
   const offers = within(news).getByRole('group', { name: 'Offers' });
@@ -237,7 +237,7 @@ it('changes theme, density and motion at once', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-motion');
 });
 
-it('downloads everything that is stored, and clears the data of this browser', async () => {
+it('downloads all stored data, and clears the data of this browser', async () => {
   const { user, email } = await openProfile('user', 'seller');
   const saved: Blob[] = [];
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` }));

@@ -52,7 +52,7 @@ it('delivers a message again and lists the new attempt without a reload', async 
   const attempts = async () =>
     (await person.call('GET', `/notifications/webhooks/${id}/attempts`)).json<WebhookAttempts>().content;
   await waitFor(async () => expect(await attempts()).toHaveLength(1), slow);
-  // A message that waits cannot be replayed.
+  // A queued message cannot be replayed.
   await exchange.db.deleteFrom('deliveries').where('webhook_id', '=', id).execute();
   const user = await open('/dashboard/profile', person.token);
   await user.click(await screen.findByRole('button', { name: `Attempts of ${url}` }, slow));

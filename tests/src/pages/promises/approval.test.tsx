@@ -1,4 +1,4 @@
-// Approving and rejecting a request for access: what the dialog promises holds from the moment that both sides read.
+// Approving and rejecting a request for access: the promise of the dialog holds from the moment that both sides see.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { expectMessage, openPageFixture, slow } from '../../support/pageFixture.ts';
@@ -48,7 +48,7 @@ async function decide(seller: Person, buyer: Person, [verb, promise, send, messa
 }
 
 inEachZone(() => {
-  it('an approval lets the buyer buy from then on, and both sides read its moment', async () => {
+  it('an approval lets the buyer buy from then on, and both sides see its time', async () => {
     const { seller, buyer, id } = await request();
     const buy = () => buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 24 });
     expect((await buy()).statusCode).toBe(409);
@@ -68,7 +68,7 @@ inEachZone(() => {
     expect(buying.sent).toMatchObject([{ stream_id: id, hours: 24 }]);
   });
 
-  it('a decline sells nothing, and the buyer can ask again', async () => {
+  it('a declined request grants nothing, and the buyer can ask again', async () => {
     const { seller, buyer, id } = await request();
     const made = await decide(seller, buyer, [
       'Decline',

@@ -1,4 +1,4 @@
-// A dialog that moves money or rights promises a period, a price or a share: that is sent, and both sides read it afterwards.
+// Dialogs that move money or rights promise a period, a price or a share: it is sent, and both sides see it afterwards.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { localText, utcText } from '#design-system';
@@ -29,7 +29,7 @@ interface Bought {
 const boughtOf = (person: Person, role: 'BOUGHT' | 'SOLD') =>
   read<Bought>(person, `subscriptions(role:${role}){content{hours total stream_price end_date}}`);
 
-/** Text of a figure of a dialog by its name. */
+/** Returns the value of a dialog's figure. */
 const figure = (dialog: HTMLElement, name: string) =>
   within(dialog).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
 
@@ -146,7 +146,7 @@ inEachZone(() => {
     }
   });
 
-  it('an offer asks for the price that was typed, and its acceptance gives it for the promised time', async () => {
+  it('an offer sends the typed price, and its acceptance grants that price for the stated time', async () => {
     const { seller, buyer, id } = await people();
     const { user, sent } = await openAs(buyer, `/product/${id}`);
     await user.click(await screen.findByRole('button', { name: 'Make an offer' }, slow));

@@ -1,4 +1,4 @@
-// Payments that an administrator decides, and runs that cost a fee: what a dialog promises is what both sides read afterwards.
+// Payments decided by an administrator, and runs with a fee: both sides see what the dialog promised.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Execution, Payment } from '#contract/types.ts';
@@ -18,7 +18,7 @@ const fixture = openPageFixture(
     ]),
   { PAYMENTS: 'manual', RUN_FEE: '2500000' },
 );
-/** A run gives way to whatever else the machine does. */
+/** Runs have low priority. */
 const runMs = 120_000;
 
 const balanceOf = async (person: Person) =>
@@ -83,7 +83,7 @@ inEachZone(() => {
     await waitFor(async () => expect(await balanceOf(person)).toBe(50_000_000), slow);
   });
 
-  it('a run costs the fee that was shown, once it succeeds', { timeout: runMs * 2 }, async () => {
+  it('a run costs the displayed fee, once it succeeds', { timeout: runMs * 2 }, async () => {
     const { exchange, list, serve } = fixture.market;
     const person = await exchange.join('user');
     const gift = { userId: person.id, amount: 10_000_000, at: new Date().toISOString() };

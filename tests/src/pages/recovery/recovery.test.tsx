@@ -57,7 +57,7 @@ it('shows the specified text when no mail was sent, and the reason below it', as
   inject.mockRestore();
 });
 
-it('sets a new password by the link, whose token only the tab keeps and only until then', async () => {
+it('sets a new password through the link, whose token stays in the tab until then', async () => {
   const { email, token, recover } = await withLink();
   const { user } = await open(recover);
   await waitFor(() => expect(location.search).toBe(''));
@@ -109,7 +109,7 @@ it('keeps the link for the tab over a reload of either page', async () => {
   for (const address of ['/newpassword', '/recover']) {
     const stored = sessionStorage.getItem('recoveryLink') ?? '';
     leave();
-    // As the page's code finds it when it is loaded again.
+    // As after a reload of the page.
     sessionStorage.setItem('recoveryLink', stored);
     recovery.link = storedLink();
     await open(address);
@@ -124,7 +124,7 @@ it('shows no form for a used, broken or missing link, and explains how to get an
   for (const address of [recover, '/recover?token=x&id=y', '/recover', '/newpassword']) {
     await open(address);
     expect(await screen.findByText('This link no longer works')).toBeVisible();
-    // Nothing was asked without a link. The specified words come before those of the app.
+    // No call is sent without a link. The specified text comes before that of the app.
     const [alert, next] = [screen.getByRole('alert'), screen.getByText(/^A link works once, expires/u)];
     const isAsked = address.includes('token');
     expect(alert.textContent).toBe(isAsked ? 'Something went wrong' : next.textContent);
@@ -136,7 +136,7 @@ it('shows no form for a used, broken or missing link, and explains how to get an
   }
 });
 
-it('words a change with a link that another window used as specified', async () => {
+it('shows the specified text for a link that another window has used', async () => {
   const { path, recover } = await withLink();
   const { user } = await open(recover);
   for (const label of ['New password', 'New password again']) {
@@ -149,7 +149,7 @@ it('words a change with a link that another window used as specified', async () 
   expect(screen.getByText(/Ask for a new link/u)).toBeVisible();
 });
 
-it('ends the session here of a person who changed the own password', async () => {
+it('ends the session in this browser when its person sets a new password by a link', async () => {
   const { email, recover } = await withLink();
   const { user } = await open(recover, await exchange.signIn(email));
   for (const label of ['New password', 'New password again']) {

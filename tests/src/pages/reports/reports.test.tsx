@@ -115,7 +115,7 @@ it('explains an empty report, and refuses invalid periods', async () => {
   expect(await screen.findByText('The first day is after the last day.', undefined, slow)).toBeVisible();
 });
 
-it('shows an admin the state of the exchange, and no one else', async () => {
+it('shows the state of the exchange to an admin only', async () => {
   const admin = await fixture.market.exchange.join('admin');
   await admin.call('POST', '/auth/tokens', { email: admin.email, password: 'wrong' });
   await writeRefusals(fixture.market.exchange.exchange);
@@ -126,6 +126,6 @@ it('shows an admin the state of the exchange, and no one else', async () => {
   await waitFor(async () => expect(await part('Volume')).toHaveTextContent('vs. 0 DXT'), slow);
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   expect((await part('New people')).textContent).toMatch(/No change|vs\./);
-  // Of accounts, only the present state is known.
+  // Accounts have no history, only a current state.
   for (const name of ['People', 'Active people']) expect((await part(name)).textContent).not.toMatch(/No change|vs\./);
 });

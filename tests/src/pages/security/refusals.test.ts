@@ -7,7 +7,7 @@ const tooMany = (error: string, fields?: object) => ({
   failure: refusal(429, { error, code: 'too_many_requests', ...(fields && { fields }) }, '60'),
 });
 
-it.each(['currentPassword', 'emailCode'] as const)('shows too many tries at the tried field: %s', (name) => {
+it.each(['currentPassword', 'emailCode'] as const)('shows too many attempts at their field: %s', (name) => {
   const shown = credentialRefusal(tooMany('Too many wrong ones', { [name]: 'was wrong too often' }));
   expect(shown?.fields).toEqual({ [name]: expect.stringContaining('Too many wrong ones') as unknown });
   expect(shown?.form).toBeUndefined();

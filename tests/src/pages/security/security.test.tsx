@@ -16,7 +16,7 @@ async function openSecurity(token: string) {
   return user;
 }
 
-it('changes the password: shows each problem at its field, keeps the typed values and the session', async () => {
+it('changes the password: shows each problem at its field, and keeps the typed values and the session', async () => {
   const { email, token } = await exchange.join('user');
   const user = await openSecurity(token);
   const form = within(await section('Password'));
@@ -52,7 +52,7 @@ it('changes the password: shows each problem at its field, keeps the typed value
   expect(await exchange.signIn(email, 'an entirely new secret')).not.toBe('');
 });
 
-it('changes the address with the password and a mailed code, and does not reveal taken addresses', async () => {
+it('changes the email address with the password and a mailed code, and does not reveal taken addresses', async () => {
   const { email: taken } = await exchange.addUser(['user']);
   const { id, token, call } = await exchange.join('user');
   const user = await openSecurity(token);
@@ -83,7 +83,7 @@ it('changes the address with the password and a mailed code, and does not reveal
   expect((await call('GET', `/auth/users/${id}`)).json()).toMatchObject({ email: `new-${id}@example.com` });
 });
 
-it('asks before a half-written password is left, not before one that a password manager filled in', async () => {
+it('asks before leaving a half-written password, not one that a password manager filled in', async () => {
   const { token } = await exchange.join('user');
   const user = await openSecurity(token);
   const form = within(await section('Password'));
@@ -146,7 +146,7 @@ it('shows that a device was not signed out, and removes a session that ended els
   expect(within(sessions).getByRole('list')).toHaveFocus();
 });
 
-it('makes new recovery codes for a code, shows them once, and voids the old ones', async () => {
+it('replaces the recovery codes after a valid code, shows them once, and revokes the old ones', async () => {
   const { token, secret, recoveryCodes } = await enrolled();
   const user = await openSecurity(token);
   const factor = within(await section('Two-factor authentication'));
@@ -166,7 +166,7 @@ it('makes new recovery codes for a code, shows them once, and voids the old ones
   expect(factor.queryByRole('figure')).toBeNull();
 });
 
-it('switches the second factor off by a recovery code; a wrong one ends no session', async () => {
+it('turns off two-factor authentication with a recovery code; a wrong code ends no session', async () => {
   const { id, token, recoveryCodes, call: _call } = await enrolled();
   const user = await openSecurity(token);
   const factor = within(await section('Two-factor authentication'));

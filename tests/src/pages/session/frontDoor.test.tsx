@@ -16,7 +16,7 @@ afterEach(() => {
   document.head.querySelectorAll('meta, link[rel="canonical"]').forEach((element) => element.remove());
 });
 
-/** Takes over the head of the document that the server sends for an address. */
+/** Copies the document head that the server sends for an address. */
 async function loadDocument(url: string) {
   const { body } = await exchange.app.inject({ url, headers: { accept: 'text/html' } });
   const { head } = new DOMParser().parseFromString(body, 'text/html');
@@ -29,7 +29,7 @@ async function openLogin() {
   return page;
 }
 
-it('shows public products, a way to look around and whom to ask on the sign-in screen', async () => {
+it('shows public products, a link to look around and the contact on the sign-in screen', async () => {
   await loadDocument('/login');
   await openLogin();
   const aside = screen.getByRole('complementary', { hidden: true });
@@ -63,7 +63,7 @@ it('shows only the form without data of the server', async () => {
   expect(screen.getByRole('complementary', { hidden: true })).toHaveTextContent('Find it.');
 });
 
-it('leads a shared product to its public page, and a purchase to the sign-in', async () => {
+it('leads from a shared product to its public page, and from a purchase to the sign-in', async () => {
   const { id } = await exchange.db.selectFrom('streams').select('id').executeTakeFirstOrThrow();
   const pathname = `/product/${id}`;
   expect(publicPageOf({ pathname, search: '' })).toBeUndefined();

@@ -36,7 +36,7 @@ beforeEach(() => {
   onRetry.mockClear();
 });
 
-it('holds the place during the first load, under the specified words', () => {
+it('shows a placeholder with the specified text during the first load', () => {
   at({ phase: 'request' });
   render(draw(undefined));
   expect(screen.getByRole('status', { name: 'Please wait! Loading...' })).toBeInTheDocument();
@@ -50,7 +50,7 @@ it('shows the content, or that there is none', () => {
   expect(screen.getByText('Nothing yet')).toBeVisible();
 });
 
-it('takes no place where there is nothing to show', () => {
+it('renders nothing if there is nothing to show', () => {
   at({ phase: 'request' });
   const { container } = render(
     <AsyncParts of="wallet.balance" data={[]} onRetry={onRetry}>
@@ -60,7 +60,7 @@ it('takes no place where there is nothing to show', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('keeps the last good content while it loads again and when that fails', () => {
+it('keeps the last content during a reload and after a failed one', () => {
   at({ phase: 'request' });
   const { rerender, container } = render(draw(['row']));
   expect(screen.getByText('row')).toBeVisible();
@@ -71,7 +71,7 @@ it('keeps the last good content while it loads again and when that fails', () =>
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
 });
 
-it('shows the failure with reason and request id, and tries again', async () => {
+it('shows the failure with reason and request id, and retries', async () => {
   at(failed);
   render(draw(undefined));
   const alert = screen.getByRole('alert');
@@ -80,7 +80,7 @@ it('shows the failure with reason and request id, and tries again', async () => 
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('loads on opening and for another wish only, and gives up on leaving', () => {
+it('loads on mount and for a new query only, and aborts on unmount', () => {
   const load = Object.assign(vi.fn<Loader<{ page: number }>>(), { leave: vi.fn<() => void>() });
   function Page({ page }: { page: number }) {
     useLoad(load, { page });

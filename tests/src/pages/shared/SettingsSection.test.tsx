@@ -48,7 +48,7 @@ it.each([
   }
 });
 
-it('opens a closed fold in a window that has room for it', () => {
+it('opens a closed fold when the window becomes wide', () => {
   const turn = openWindow(true);
   render(section);
   expect(screen.getByLabelText('Company')).not.toBeVisible();

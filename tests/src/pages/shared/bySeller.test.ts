@@ -19,8 +19,7 @@ describe('a page of products by seller', () => {
     ['', ''],
   ])('of %s shows %s', (owners, shown) => expect(drawn(owners)).toBe(shown));
 
-  it('shows all products of a seller whose entry was opened', () =>
-    expect(drawn('aaaaabbbbb', ['a'])).toBe('aaaaabbb+2'));
+  it('shows all products of an expanded seller', () => expect(drawn('aaaaabbbbb', ['a'])).toBe('aaaaabbb+2'));
 
   it('loses no product', () => {
     const streams = listed('aaaaaabbbcbbaaadd');

@@ -10,7 +10,7 @@ describe('the facts of a card', () => {
     expect(factsOf({ measured, stats })).toEqual(['1,461 rows', 'CSV', 'daily', '2 buyers']);
   });
 
-  it('show that more rows follow than were measured', () => {
+  it('show that there are more rows than were measured', () => {
     expect(factsOf({ measured: { ...measured, complete: false }, stats })[0]).toBe('1,461+ rows');
   });
 
@@ -76,12 +76,12 @@ it.each([
   expect(coverageOf({ oldest, newest })?.replaceAll('\u2009', ' ')).toBe(text);
 });
 
-it('are two on a card: coverage before rows, and the type of what was never measured', () => {
+it('are at most two on a card: coverage before rows, or the type of an unmeasured product', () => {
   const facts = { measured: { ...measured, oldest: '2012-01-01', newest: '2015-12-31' }, stats, type: 'Dataset' };
   expect(cardFactsOf(facts)).toEqual(['2012–2015', '1,461 rows']);
   expect(cardFactsOf({ stats, type: 'Algorithm' })).toEqual(['Algorithm']);
 });
 
-it('joins facts so that no line begins with a dot, and no fact breaks', () => {
+it('joins facts without breaks inside a fact or before a dot', () => {
   expect(lineOf(['2012 to 2015', '1,461 rows'])).toBe('2012\u00A0to\u00A02015\u00A0· 1,461\u00A0rows');
 });

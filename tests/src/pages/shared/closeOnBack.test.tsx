@@ -65,10 +65,10 @@ const panels = (...names: string[]) =>
 /** An open panel hides the text from assistive technology. */
 const isAt = (path: string) =>
   waitFor(() => expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(path));
-/** The router has answered; what it does not answer leaves the text as it is. */
+/** The router has handled the move; otherwise the text is unchanged. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
-it('closes panels from the top on Back, then leaves', async () => {
+it('closes panels from the top on Back, then leaves the page', async () => {
   await press('Open dialog');
   await press('Delete');
   await panels('Dialog', 'Sure?');
@@ -103,7 +103,7 @@ it('leaves a panel with its own history entry to the router, so that Forward ope
   await panels('Look');
 });
 
-it('lets Forward leave from a panel, and asks where changes are unsaved', async () => {
+it('lets Forward leave from a panel, and asks if there are unsaved changes', async () => {
   const asked: unknown[] = [];
   back();
   await isAt('/first');
@@ -118,7 +118,7 @@ it('lets Forward leave from a panel, and asks where changes are unsaved', async 
   await isAt('/second');
 });
 
-it('closes a panel that came with the address on its own entry', async () => {
+it('closes a panel that was open in the address, within its history entry', async () => {
   act(() => {
     history.replaceState(state(1), '', '/second?look=1');
     window.dispatchEvent(new PopStateEvent('popstate', { state: state(1) }));
@@ -128,7 +128,7 @@ it('closes a panel that came with the address on its own entry', async () => {
   await panels();
   await settled();
   expect(location.pathname + location.search).toBe('/second');
-  // The next step is the browser's again.
+  // The next Back is handled by the browser.
   back();
   await panels('Look');
 });

@@ -1,4 +1,4 @@
-// Nothing typed is lost by a reload: each form of the trading side begins with what was half written in it, about the same thing.
+// Drafts survive a reload: each form of the trade starts with the unsent values for the same subject.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
@@ -15,7 +15,7 @@ type Page = Awaited<ReturnType<typeof fixture.open>>;
 
 const join = (slot: 'user' | 'buyer' | 'seller') => fixture.market.exchange.join(slot);
 
-/** Leaves the page as closing or reloading it does: without signing out. */
+/** Leaves the page without signing out, as closing or reloading does. */
 async function reload(page: Page, path: string, token: string) {
   page.unmount();
   page.close();
@@ -29,7 +29,7 @@ async function retype(page: Page, name: RegExp, text: string) {
   await page.user.type(input, text);
 }
 
-it('of hours to buy, which are forgotten once they are bought, and are not those of another product', async () => {
+it('of hours to buy are kept per product, and dropped after the purchase', async () => {
   const [seller, buyer] = [await join('seller'), await join('buyer')];
   const [id, other] = [
     await fixture.market.list(seller, { name: 'Tides', price: 0 }),
@@ -59,7 +59,7 @@ it('of hours to buy, which are forgotten once they are bought, and are not those
   expect(await field(/More hours/)).toHaveValue('9');
 });
 
-it('of an amount to add to the wallet', async () => {
+it('of an amount to add to the wallet are kept', async () => {
   const person = await join('user');
   let page = await fixture.open('/wallet', person.token);
   await page.user.click(await screen.findByRole('button', { name: 'Add tokens' }, slow));
@@ -76,7 +76,7 @@ it('of an amount to add to the wallet', async () => {
   expect(await field(/Amount to add/)).toHaveValue('');
 });
 
-it('of a contract, with its partners by name', async () => {
+it('of a contract are kept with the names of its partners', async () => {
   const [seller, partner] = [await join('seller'), await join('user')];
   await fixture.market.list(seller, { name: 'Shared tides' });
   let page = await fixture.open('/dashboard/contracts', seller.token);
@@ -94,7 +94,7 @@ it('of a contract, with its partners by name', async () => {
   expect(await field(/Terms/)).toHaveValue('For the sensors.');
 });
 
-it('of rows that were pasted', async () => {
+it('of pasted rows are kept', async () => {
   const seller = await join('seller');
   let page = await fixture.open('/products/upload', seller.token);
   const paste = () => screen.findByRole('textbox', { name: /paste/i }, slow);

@@ -1,4 +1,4 @@
-// Files of the trading lists: all matches, whatever page is in sight.
+// Exports of the trading lists contain all matches, whatever page is shown.
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openPageFixture, slow } from '../../support/pageFixture.ts';
@@ -19,13 +19,13 @@ beforeEach(() => {
 
 type User = Awaited<ReturnType<typeof fixture.open>>['user'];
 
-/** Follows the navigation, until the other page stands: the one before has an export as well. */
+/** Opens a page and waits for its heading: the page before also has an export. */
 async function goTo(user: User, name: string) {
   await user.click(screen.getAllByRole('link', { name })[0] as HTMLElement);
   await screen.findByRole('heading', { level: 1, name }, slow);
 }
 
-/** Saves the list in sight, and gives what the file holds. */
+/** Exports the displayed list and returns the content of the file. */
 async function take(user: User, kind: RegExp): Promise<string> {
   const before = saved.length;
   await user.click(await screen.findByRole('button', { name: 'Export' }, slow));
@@ -37,7 +37,7 @@ async function take(user: User, kind: RegExp): Promise<string> {
 const linesOf = (csv: string) => csv.trim().split('\r\n');
 const join = (slot: 'buyer' | 'seller' | 'user') => fixture.market.exchange.join(slot);
 
-it('gives the buyer every product on sale and every offer that matches', async () => {
+it('exports every product on sale and every matching offer for the buyer', async () => {
   const { market } = fixture;
   const [seller, buyer] = [await join('seller'), await join('buyer')];
   const ids: string[] = [];
@@ -51,13 +51,13 @@ it('gives the buyer every product on sale and every offer that matches', async (
 
   await goTo(user, 'Marketplace');
   const { products } = JSON.parse(await take(user, /JSON/)) as { products: { id: string; price: number }[] };
-  // Tried again, the test finds on sale what it had listed before as well.
+  // A repeated test also finds the products of its first attempt.
   const listed = products.filter(({ id }) => ids.includes(id));
   expect(listed).toHaveLength(ids.length);
   expect(listed.every(({ price }) => price === 2_000_000)).toBe(true);
 });
 
-it('gives the seller own products, who reads them and asks to, and each share of the contracts', async () => {
+it('exports own products, readers, requests and contract shares for the seller', async () => {
   const { market } = fixture;
   const [seller, buyer, partner] = [await join('seller'), await join('buyer'), await join('user')];
   const id = await market.list(seller, { name: 'Winds, by hour' });

@@ -59,7 +59,7 @@ const noAnswer = /^The server didn’t respond/u;
 const wrongCode = /^Incorrect code/u;
 const email = { Email: 'a@example.com' };
 
-/** The screens outside the frame; an empty list for one that shows no field. */
+/** Screens outside the frame; an empty list for a screen without fields. */
 const forms: Partial<Record<ScreenName, Form[]>> = {
   login: [
     {
@@ -92,7 +92,7 @@ const forms: Partial<Record<ScreenName, Form[]>> = {
         'Last name': 'Moreno',
         Company: 'Harbour Ltd',
         'What do you want to do here?': 'Forecast tides',
-        // A click on its way to typing checks the box.
+        // The click before typing ticks the box.
         'I accept the terms (version 1)': 'x',
       },
       submit: 'Request account',

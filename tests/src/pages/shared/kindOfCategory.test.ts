@@ -11,6 +11,6 @@ it('gives each upper category of a new exchange its own pictogram, and data to o
   expect(kindOfCategory(undefined)).toBe('data');
 });
 
-it('draws with eight hues', () => {
+it('uses eight hues', () => {
   expect(new Set(Object.values(pictograms).map(({ hue }) => hue))).toHaveProperty('size', 8);
 });

@@ -28,7 +28,7 @@ it('writes both prices of a change, the new one with its value', () => {
   expect(notificationText(revised, (micro) => `${micro} (value)`)).toContain('600000 (value) instead of 0.75 an hour');
 });
 
-it('states the day and the words of a notice on one line', () => {
+it('writes the day and the text of a notice on one line', () => {
   const notice = { ...notification('product_schema', 'one'), date: '2026-07-01', note: ' Gauge\nreplaced ' };
   expect(notificationText(notice as AnyNotification)).toBe(
     'The columns of Tides will change (Jul 1, 2026): “Gauge replaced”',
@@ -53,13 +53,13 @@ describe('an event that the screen shows already', () => {
     expect(isOnScreen(notification('offer_revised', 'one'), at(address))).toBe(expected);
   });
 
-  it('counts the page of its contract, and no page of a product', () => {
+  it('is one on the page of its contract, but not on the page of a product', () => {
     expect(isOnScreen(notification('contract_signed', 'one'), at('/dashboard/contracts/one'))).toBe(true);
     expect(isOnScreen(notification('watch_price', 'tides'), at('/product/tides'))).toBe(false);
   });
 });
 
-it.each(notificationKindNames)('%s has a whole text and leads to a page of the app', (kind) => {
+it.each(notificationKindNames)('%s has a complete text and links to a page of the app', (kind) => {
   const one = notification(kind, 'one');
   expect(notificationText(one)).not.toMatch(/[{}]/u);
   const path = notificationPath(one);
@@ -76,5 +76,4 @@ it('opens the payments to decide, the deal of an offer and the purchase that ext
   expect(paths).toEqual([adminPaymentsPath, offerPath('one'), buyPath('tides')]);
 });
 
-it('has a screen on which mails are chosen, to which every mail links', () =>
-  expect(mailChoicesPath).toBe(screens.profile.path));
+it('every mail links to the screen of mail settings', () => expect(mailChoicesPath).toBe(screens.profile.path));

@@ -17,7 +17,7 @@ const form = {
 it('keeps later changes when a delayed one is applied', () => {
   window.history.replaceState(null, '', '/?name=tide&page=3');
   const { result } = renderHook(() => useAddressFilter(form), { wrapper: BrowserRouter });
-  // As a pause in typing keeps it.
+  // As after a pause in typing.
   const [, late] = result.current;
   act(() => result.current[1]({ most: '5' }));
   expect(window.location.search).toBe('?name=tide&most=5');
@@ -26,7 +26,7 @@ it('keeps later changes when a delayed one is applied', () => {
   expect(result.current[0]).toEqual({ name: 'tides', most: '5', page: 0 });
 });
 
-it('keeps other parameters where asked to, and drops them elsewhere', () => {
+it('keeps other parameters on request, and drops them otherwise', () => {
   const show = (beside: readonly string[]) => {
     window.history.replaceState(null, '', '/?name=tide&look=s1&page=3');
     const { result, unmount } = renderHook(() => useAddressFilter({ ...form, beside }), { wrapper: BrowserRouter });

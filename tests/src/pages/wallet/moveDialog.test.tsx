@@ -1,4 +1,4 @@
-// A move whose answer was lost: the dialog begins with it after a reload, names it, and sends it again whatever is left.
+// A move whose reply was lost: after a reload the dialog shows it and sends it again, whatever the balance.
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ function open(balance: number) {
   return { amount: () => screen.getByRole('textbox', { name: /Amount to withdraw/ }), closed: () => closed };
 }
 
-it('is begun with, named and sent again with the same key though less is left, and is gone once it is answered', async () => {
+it('is restored and sent again with the same key despite a lower balance, and dropped once answered', async () => {
   const answers = [() => new TypeError('lost'), () => json({ balance: 0 })];
   const sent = tapWire(() => answers.shift()?.() ?? json({}));
   const first = open(5_000_000);

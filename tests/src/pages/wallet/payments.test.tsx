@@ -53,7 +53,7 @@ it('requests a purchase, which an administrator confirms with a reference', asyn
   expect(await screen.findByText('+50 DXT', undefined, slow)).toBeVisible();
 });
 
-it('shows that tokens of a withdrawal leave at once, and why they came back', async () => {
+it('shows that a withdrawal deducts tokens at once, and why they were refunded', async () => {
   const person = await join('user');
   const gift = { userId: person.id, amount: 8_000_000, at: new Date().toISOString() };
   await transaction(fixture.market.exchange.db, (trx) => deposit(trx, gift));
@@ -100,7 +100,7 @@ async function request(count: number): Promise<string[]> {
   return ids;
 }
 
-/** Leaves as many undecided payments as wanted. */
+/** Leaves the given number of payments undecided. */
 async function leaveUndecided(count: number) {
   const admin = await join('admin');
   const reply = await admin.call('GET', '/transactions/payments/all?state=pending&limit=100');
@@ -109,7 +109,7 @@ async function leaveUndecided(count: number) {
   for (let left = count; left > 0; left -= 15) await request(Math.min(left, 15));
 }
 
-it('declines a payment with a reason, and turns back when the last one of page 2 is decided', async () => {
+it('declines a payment with a reason, and goes to page 1 when the last one of page 2 is decided', async () => {
   await leaveUndecided(21);
   const admin = await join('admin');
   const { user } = await open('/admin?tab=payments', admin.token);
@@ -157,7 +157,7 @@ it('exports payments with the unit of their amounts', async () => {
   expect(JSON.parse(json ?? '')).toMatchObject({ token: { symbol: 'DXT' }, payments: [{ amount: 1_000_000 }] });
 });
 
-it('records decisions in the audit log in tokens and words', async () => {
+it('shows decisions in the audit log with amounts in tokens', async () => {
   await leaveUndecided(0);
   const admin = await join('admin');
   await request(1);

@@ -25,7 +25,7 @@ it('writes facts in one form, whatever the order of their keys', () => {
   expect(canonicalJson(one)).toBe(canonicalJson(other));
 });
 
-it('hashes fixed facts such as the amount, but neither a name nor the mark of a refund', async () => {
+it('hashes fixed facts such as the amount, but neither names nor the refund flag', async () => {
   const hash = (given: Explanation) => hashOf(canonicalJson(factsOf(given)));
   const before = await hash(explained);
   expect(before).toMatch(/^[\da-f]{64}$/);
@@ -34,14 +34,14 @@ it('hashes fixed facts such as the amount, but neither a name nor the mark of a 
   expect(await hash({ ...explained, entry: { ...entry, value: 5_000_001 } })).not.toBe(before);
 });
 
-it('gives a file from which anybody can take the hash again', async () => {
+it('writes a file from which anyone can recompute the hash', async () => {
   const facts = factsOf(explained);
   const file = receiptJson(facts, await hashOf(canonicalJson(facts)), { party: 'Silvia' });
   const read = JSON.parse(file) as { facts: object; sha256: string };
   expect(createHash('sha256').update(canonicalJson(read.facts)).digest('hex')).toBe(read.sha256);
 });
 
-it('takes no hash where the browser gives no cryptography', async () => {
+it('computes no hash without Web Crypto', async () => {
   vi.stubGlobal('crypto', {});
   expect(await hashOf('x')).toBeUndefined();
   vi.unstubAllGlobals();

@@ -37,7 +37,7 @@ async function sale() {
   return { seller, buyer, partner, id, offer };
 }
 
-it('adds tokens in two steps that name the result, and withdraws no more than there is', async () => {
+it('adds tokens in two steps that name the result, and withdraws at most the balance', async () => {
   const person = await join('user');
   const { user } = await open('/wallet', person.token);
   expect(await screen.findByText('No transactions yet', undefined, slow)).toBeVisible();
@@ -88,7 +88,7 @@ it('shows the sum of open offers beside the balance, which it does not change', 
   const other = await join('buyer');
   await market.fund(other, 1_000_000);
   await open('/wallet', other.token);
-  // Keeps the room of the placeholder filled.
+  // The receipt fills the space of the placeholder.
   expect(await screen.findByText(/^You have made no offers\./, undefined, slow)).toBeVisible();
   await leave();
   const admin = await fixture.market.exchange.join('admin');
@@ -110,7 +110,7 @@ it('shows by how much the balance differs from its history', async () => {
   expect(await screen.findByText('Reconciled with history', undefined, slow)).toBeVisible();
 });
 
-it('calls no balance right before it was checked', async () => {
+it('does not call a balance correct before it was checked', async () => {
   const person = await join('user');
   await fixture.market.fund(person, 5_000_000);
   await open('/wallet', person.token);
@@ -122,7 +122,7 @@ it('calls no balance right before it was checked', async () => {
   expect(await screen.findByText('7 DXT in − 0 DXT out over 2 transactions', undefined, slow)).toBeVisible();
 });
 
-it('checks the newest movements of a long history from the balance before them', async () => {
+it('checks the newest transfers of a long history, starting from the balance before them', async () => {
   const person = await join('user');
   await fixture.market.fund(person, 5_000_000);
   await lengthenHistory(fixture.market.exchange.db, person.id, maxChecked + 10);
@@ -198,19 +198,19 @@ it('narrows the history to a period, to the minute, and to a period of days by o
   await waitFor(() => expect(location.search).toBe(''), slow);
 });
 
-it('reads amounts, days and names from an address, and shows each as a chip that no field shows', async () => {
+it('reads amounts, days and names from an address, and shows chips for those without a field', async () => {
   const { buyer } = await sale();
   await open('/wallet/history?name=tid&min=2500000&max=4000000&from=2020-01-01&to=2099-12-31', buyer.token);
   expect(await screen.findByRole('row', { name: /Paid for access/ }, slow)).toBeVisible();
   expect(screen.queryByRole('row', { name: /Tokens added/ })).toBeNull();
-  // Days are written by the reader's own habits.
+  // Days are in the reader's date format.
   expect(screen.getByRole('searchbox')).toHaveValue('tid');
   expect(screen.queryByRole('button', { name: 'Remove “tid”' })).toBeNull();
   for (const chip of ['At least 2.5 DXT', 'At most 4 DXT', 'From .*2020', 'Until .*2099'])
     expect(screen.getByRole('button', { name: new RegExp(`^Remove ${chip}$`) })).toBeVisible();
 });
 
-it('goes through a long history page by page, and saves all of it', async () => {
+it('pages through a long history, and exports all of it', async () => {
   const person = await join('user');
   for (let amount = 1; amount <= 21; amount += 1) await fixture.market.fund(person, amount * 1_000_000);
   const saved = watchSaved();
@@ -234,7 +234,7 @@ it('goes through a long history page by page, and saves all of it', async () => 
   expect(file.movements).toHaveLength(21);
 });
 
-it('explains a payment down to the offer whose price was paid, and the sale down to the share', async () => {
+it('explains a payment by the offer that set its price, and a sale by its share', async () => {
   const { buyer, seller, offer } = await sale();
   const { user } = await open('/wallet/history', buyer.token);
   await user.click(await screen.findByRole('link', { name: 'Paid for access' }, slow));
@@ -258,7 +258,7 @@ it('explains a payment down to the offer whose price was paid, and the sale down
   expect(sold).toHaveTextContent('Share of a sale · Test Person−0.6 DXT');
 });
 
-it('shows a stranger with a link only that the movement is not theirs', async () => {
+it('shows a person with a link to another wallet only that the transfer is not theirs', async () => {
   const { buyer } = await sale();
   const list = await buyer.call('GET', '/transactions/tokens-history');
   const [entry] = list.json<{ txList: { id: string }[] }>().txList;
@@ -299,7 +299,7 @@ it('draws a receipt with the same hash each time', async () => {
   expect(await screen.findByText(hash ?? '?', undefined, slow)).toBeVisible();
 });
 
-it('keeps the last history when a reload fails, shows why, and reads again on demand', async () => {
+it('keeps the last history when a reload fails, shows why, and reloads on demand', async () => {
   const { buyer } = await sale();
   const { user } = await open('/wallet/history', buyer.token);
   expect(await screen.findByRole('row', { name: /Paid for access/ }, slow)).toBeVisible();
@@ -313,7 +313,7 @@ it('keeps the last history when a reload fails, shows why, and reads again on de
   expect(screen.getByRole('row', { name: /Tokens added/ })).toBeVisible();
 });
 
-it('shows the rows when their sums fail, and adds up when asked again', async () => {
+it('shows the rows when their sums fail, and loads the sums on retry', async () => {
   const { buyer } = await sale();
   const restore = fixture.lose('totals=1');
   const { user } = await open('/wallet/history', buyer.token);

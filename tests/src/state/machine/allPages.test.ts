@@ -1,10 +1,10 @@
-// Every row of a list for a file, and whether that is all of them.
+// All rows of a list for an export, and whether any are missing.
 import { expect, it } from 'vitest';
 import { allPages } from '#src/state/machine/allPages.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
 
-/** A list of so many rows. Paging reaches the first ones; the total counts up to the given limit. */
+/** A list of `rows` rows. Paging reaches only the first ones; the total counts up to the given limit. */
 const list =
   (count: number, reached = count, counted = count) =>
   async ({ page, limit }: { page: number; limit: number }) => ({
@@ -29,7 +29,7 @@ it('reports that the exchange stopped counting, since more may match', async () 
   expect(await allPages(list(3), rowsOf, reach)).toMatchObject({ total: 3, whole: true });
 });
 
-it('gives nothing where a call failed', async () => {
+it('returns undefined if a call failed', async () => {
   const failed = { ok: false, failure: new Error('lost') } as never;
   const read: Read = () => Promise.resolve(failed);
   expect(await allPages(read, rowsOf)).toBeUndefined();

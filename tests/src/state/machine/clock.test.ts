@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 it.each([dayMs, -dayMs, 3650 * dayMs, -3650 * dayMs])(
-  'counts as the exchange does where the device is %i ms off',
+  'uses the server time when the device clock is %i ms off',
   async (off) => {
     followClock();
     vi.setSystemTime(now + off);
@@ -29,17 +29,17 @@ it.each([dayMs, -dayMs, 3650 * dayMs, -3650 * dayMs])(
   },
 );
 
-it('does not jump for the time that an answer takes', () => {
+it('does not jump by the duration of a call', () => {
   syncClock(dated(now - 20_000));
   expect(serverNow()).toBe(now);
 });
 
-it.each([null, '', 'yesterday', 'NaN'])('takes %j for no date', (date) => {
+it.each([null, '', 'yesterday', 'NaN'])('rejects %j as a date', (date) => {
   syncClock(date);
   expect(serverNow()).toBe(now);
 });
 
-it('follows a device whose clock is set right while the app is open', () => {
+it('follows a device clock that is corrected while the app is open', () => {
   syncClock(dated(now + dayMs));
   expect(serverNow()).toBe(now + dayMs);
   vi.setSystemTime(now + dayMs);

@@ -18,10 +18,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Addresses of what was asked for, in order. */
+/** Addresses of the requests, in order. */
 const asked = () => sent.map(({ url }) => url.split('/').at(-1));
 
-/** Begins a load before its screen is there, and waits for the answer. */
+/** Prefetches before the screen is mounted, and waits for the reply. */
 async function begun(begin: () => Promise<unknown>) {
   let outcome: Promise<unknown> = Promise.resolve();
   prefetch(() => {
@@ -30,8 +30,8 @@ async function begun(begin: () => Promise<unknown>) {
   await outcome;
 }
 
-describe('what is read before its screen is there', () => {
-  it('is the answer to the same wish, on its way or come, and only to the first', async () => {
+describe('a prefetched reply', () => {
+  it('is used by the first identical query, pending or complete', async () => {
     prefetch(() => stream.load('a'));
     const outcome = await stream.load('a');
     expect(outcome).toMatchObject({ ok: false, failure: { facts: { status: 404 } } });
@@ -62,14 +62,14 @@ describe('what is read before its screen is there', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is no answer to another wish', async () => {
+  it('is not used for another query', async () => {
     prefetch(() => stream.load('a'));
     await stream.load('b');
     await stream.load('a');
     expect(asked()).toEqual(['a', 'b', 'a']);
   });
 
-  it('is none any more after its screen was left, or after signing out', async () => {
+  it('is dropped after its screen was left, and after signing out', async () => {
     for (const end of [stream.leave, resetAll]) {
       prefetch(() => stream.load('a'));
       await expect.poll(() => asked()).toContain('a');
@@ -80,13 +80,13 @@ describe('what is read before its screen is there', () => {
     }
   });
 
-  it('is none after a change that loads again', async () => {
+  it('is dropped after a change that reloads', async () => {
     await begun(() => stream.load('a'));
     reload([stream.name]);
     await expect.poll(() => asked()).toEqual(['a', 'a']);
   });
 
-  it('is none any more when it has grown old', async () => {
+  it('is dropped when it is too old', async () => {
     await begun(() => stream.load('a'));
     const now = performance.now();
     vi.spyOn(performance, 'now').mockReturnValue(now + 15_001);
@@ -94,7 +94,7 @@ describe('what is read before its screen is there', () => {
     expect(asked()).toEqual(['a', 'a']);
   });
 
-  it('is only what is begun there, and stops nothing where it cannot be begun', async () => {
+  it('covers only the started loads, and a failed start stops nothing', async () => {
     await stream.load('a');
     await stream.load('a');
     expect(asked()).toEqual(['a', 'a']);

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('an action', () => {
-  it('is sent once however often it is pressed', async () => {
+  it('is sent once despite repeated presses', async () => {
     const sent = tapWire(() => balance(5));
     const outcomes = [1, 2, 3].map(() => run('wallet.buy', { body: { amount: 5 } }));
     await vi.advanceTimersByTimeAsync(1500);
@@ -37,7 +37,7 @@ describe('an action', () => {
     expect(new Set(await Promise.all(outcomes)).size).toBe(1);
   });
 
-  it('keeps a failure until the next run, with the words of the server, for the dialog that shows it', async () => {
+  it('keeps a failure and the text of the server until the next run', async () => {
     renderHook(() => useOperation('access.buy', 's'));
     tapWire(() => json({ error: 'Not enough tokens', requestId: 'r1', fields: { hours: 'too many' } }, 402));
     void run('access.buy', { body: { stream_id: 's', hours: 1 } }, { id: 's' });
@@ -107,7 +107,7 @@ describe('an action', () => {
 });
 
 describe('runs at the same time', () => {
-  it('keeps two simultaneous answers to offers apart', async () => {
+  it('separates two simultaneous answers to offers', async () => {
     const first = later<Response>();
     tapWire(({ url }) => (url.includes('/o1/') ? first.promise : json({ error: 'turn' }, 409)));
     void run('offers.accept', { params: { id: 'o1' } }, { id: 'o1' });
@@ -119,7 +119,7 @@ describe('runs at the same time', () => {
     expect(operations['offers.accept:o1']).toEqual({ phase: 'success', text: 'Offer Accepted' });
   });
 
-  it('drops the late answer of an older load', async () => {
+  it('ignores the late response of an older load', async () => {
     const answers = [later<Response>(), later<Response>()];
     let calls = 0;
     tapWire(() => answers[calls++]?.promise ?? json({}));
@@ -134,7 +134,7 @@ describe('runs at the same time', () => {
     expect(phase('wallet.balance')).toBe('success');
   });
 
-  it('drops it as well where the older answer could not be held back', async () => {
+  it('drops a late answer that could not be cancelled', async () => {
     const older = later<Response>();
     const answers = [older.promise, Promise.resolve(balance(2))];
     connect({ fetch: () => answers.shift() ?? Promise.resolve(json({})) });
@@ -160,7 +160,7 @@ describe('runs at the same time', () => {
 });
 
 describe('loads', () => {
-  it('run again after a success that concerns them, not after a failure', async () => {
+  it('run again after a success that affects them, not after a failure', async () => {
     const again = vi.fn<() => void>();
     onReload('wallet.history', again);
     tapWire(() => json({ error: 'no' }, 402));
@@ -209,7 +209,7 @@ describe('the key of a payment', () => {
     expect(second).not.toBe(first);
   });
 
-  it('outlives a dialog that is closed after a lost answer, and ends once that is known', async () => {
+  it('outlives a dialog that is closed after a lost answer, and ends once the outcome is known', async () => {
     const [first, second, third] = await keys([() => new TypeError('lost'), () => balance(1), () => balance(2)], () =>
       reset('wallet.buy'),
     );
@@ -228,7 +228,7 @@ describe('the key of a payment', () => {
     expect(next).not.toBe(refused);
   });
 
-  it('is another for another amount', async () => {
+  it('differs for another amount', async () => {
     const sent = tapWire(() => new TypeError('lost'));
     for (const amount of [5, 6]) {
       void run('wallet.buy', { body: { amount } });
@@ -237,7 +237,7 @@ describe('the key of a payment', () => {
     expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
   });
 
-  it('waits for its own answer, whatever other call runs in between', async () => {
+  it('waits for its own reply, whatever other calls run in between', async () => {
     const answers = [() => new TypeError('lost'), () => new TypeError('lost'), () => balance(6)];
     const sent = tapWire(() => answers.shift()?.() ?? balance(1));
     for (const amount of [5, 6, 6, 5, 6]) {
@@ -249,7 +249,7 @@ describe('the key of a payment', () => {
     expect([five, six]).not.toContain(another);
   });
 
-  it('outlives signing out in between, for the same person alone, as no draft does', async () => {
+  it('outlives a sign-out for the same person, unlike drafts', async () => {
     const as = (userId: string) => {
       resetAll();
       clearDrafts();

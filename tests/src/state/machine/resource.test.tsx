@@ -34,7 +34,7 @@ describe('a resource', () => {
     expect(operations['test.one']?.phase).toBe('success');
   });
 
-  it('leaves the advice to try again to the button of its place', async () => {
+  it('leaves the advice to try again to the retry button', async () => {
     tapWire(() => Promise.reject(new TypeError('Failed to fetch')));
     await one.load('a');
     expect(operations['test.one']).toMatchObject({
@@ -70,14 +70,14 @@ describe('a resource', () => {
     expect(operations['test.balance']).toMatchObject({ phase: 'fail', text: 'Something went wrong' });
   });
 
-  it('reads without a value and beside its own load', async () => {
+  it('reads without storing a value, in parallel to its own load', async () => {
     const [read] = await Promise.all([one.read('b'), one.load('a')]);
     expect(read).toMatchObject({ ok: true, value: { id: 'b' } });
     expect(one.get('a')?.id).toBe('a');
     expect(sent).toHaveLength(2);
   });
 
-  it('is cancelled by leaving its screen, and loads again only while it is open', async () => {
+  it('is cancelled when its screen is left, and reloads only while the screen is open', async () => {
     sent = tapWire(() => later<Response>().promise);
     const left = one.load('a');
     await expect.poll(() => sent).toHaveLength(1);

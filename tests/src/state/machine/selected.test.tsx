@@ -18,7 +18,7 @@ function shown(store: ReturnType<typeof storeOf>, duringRender = () => {}) {
   return { Sum, seen };
 }
 
-it('renders again for its own part only, also where that is a new but equal list', async () => {
+it('renders again for its own part only, not for a new but equal list', async () => {
   const store = storeOf();
   const { Sum, seen } = shown(store);
   render(<Sum />);

@@ -1,5 +1,5 @@
-// Operations belong to their screen. Of a row the hook reads its delay, its time, its snacks and whether it is
-// idempotent, so one action of each kind is enough.
+// Operations belong to their screen. The hook reads delay, time, messages and idempotence of a row.
+// One action of each kind is enough.
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectAnnouncer, type Announcement } from '#src/state/machine/announce.ts';
@@ -36,7 +36,7 @@ const press = async (name: OperationName) => {
   await pass(rows[name].delayMs);
 };
 const refuse = () => tapWire(() => json({ error: 'its error' }, 400));
-/** An answer that has the parts of every entity. */
+/** A reply with the fields of every entity. */
 const whole = { id: 'x', ids: [], results: [], url: '', secret: '', token: '', balance: 1, user: {}, created: 1 };
 const parts = { schema: [], rows: [], recoveryCodes: [], result: {}, accepted: true, email: '', stream_url: '' };
 const stream = { name: '', price: 0, stats: {}, asyncapi: '', channels: {} };

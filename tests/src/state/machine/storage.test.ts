@@ -1,4 +1,4 @@
-// Every store filled: what reaches the browser's storage is what tests/support/checks/allowedStorage.ts allows, and nothing else.
+// With every store filled, the browser's storage holds only what tests/support/checks/allowedStorage.ts allows.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getVersion } from 'valtio';
 import { expireSession } from '#src/state/me/endSession.ts';

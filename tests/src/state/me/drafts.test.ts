@@ -14,7 +14,7 @@ const refuse = (method: 'setItem' | 'removeItem' | 'getItem') =>
     throw new DOMException('full', 'QuotaExceededError');
   });
 
-it('does not bring back an older draft in place of one that there was no room for', () => {
+it('does not restore an older draft in place of one that did not fit', () => {
   writeDraft('upload', { rows: 1 });
   expect(readDraft('upload')).toEqual({ rows: 1 });
   refuse('setItem');
@@ -22,7 +22,7 @@ it('does not bring back an older draft in place of one that there was no room fo
   expect(readDraft('upload')).toBeUndefined();
 });
 
-it('goes on where storage is refused altogether', () => {
+it('works if storage is refused', () => {
   for (const method of ['setItem', 'removeItem', 'getItem'] as const) refuse(method);
   writeDraft('upload', { rows: 1 });
   writeDraft('upload', undefined);

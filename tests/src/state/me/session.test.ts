@@ -136,21 +136,21 @@ describe('signing out', () => {
   });
 });
 
-describe('401 or 403 within a session', () => {
+describe('a session that gets 401 or 403', () => {
   it.each([401, 403])(
-    'on ten calls at once with %i ends it once: token and storage at once, the rest after a second',
+    'ends once on ten simultaneous calls with %i: token and storage at once, the rest after a second',
     async (status) => {
       openSession(token);
       wallet.balance.set(5);
       localStorage.setItem('helpful', '{}');
       await settle();
       const sent = tapWire(() => json({ error: 'no' }, status));
-      // Ten different callers, so that none takes another's place.
+      // Ten different callers, so that none replaces another.
       const { send } = await import('#src/api/send.ts');
       await Promise.allSettled(Array.from({ length: 10 }, () => send('wallet.balance', {})));
       expect(session).toMatchObject({ token: '', ending: true });
       expect(localStorage).toHaveLength(0);
-      // An event, so a notification and no answer to the last action.
+      // An event, so a notification rather than a reply to the last action.
       expect(announcements).toEqual([
         { type: 'error', kind: 'notification', text: 'Your session has ended. Please sign in again.' },
       ]);
@@ -165,7 +165,7 @@ describe('401 or 403 within a session', () => {
     },
   );
 
-  it.each([401, 403])('with %i shows no failure of its calls before the login screen comes', async (status) => {
+  it.each([401, 403])('with %i shows no failed call before the login screen appears', async (status) => {
     openSession(token);
     tapWire(() => json({ error: 'no' }, status));
     const phases = () => Object.values(operations).map(({ phase }) => phase);
@@ -184,7 +184,7 @@ describe('401 or 403 within a session', () => {
   });
 });
 
-describe('what a reload brings back', () => {
+describe('restoring after a reload', () => {
   const chosen = {
     mode: 'buyer',
     locale: 'de-DE',
@@ -193,13 +193,13 @@ describe('what a reload brings back', () => {
     stepsDone: true,
   };
 
-  it('is the session, at once', () => {
+  it('restores the session at once', () => {
     localStorage.setItem('token', JSON.stringify({ token, userId: 'somebody else' }));
     restore();
     expect(session).toMatchObject({ token, userId: 'u1' });
   });
 
-  it('is what this person had chosen', async () => {
+  it('restores the preferences of this person', async () => {
     openSession(token);
     Object.assign(preferences, chosen);
     await settle();
@@ -210,7 +210,7 @@ describe('what a reload brings back', () => {
     expect(preferences).toMatchObject(chosen);
   });
 
-  it('is there for a store too whose code comes after the start, unless it was changed before', async () => {
+  it('restores a store whose code loads later, unless it changed before', async () => {
     openSession(token);
     const store = (key: string) =>
       createStore(() => ({ ids: [] as string[] }), {
@@ -246,7 +246,7 @@ describe('what a reload brings back', () => {
     '{"token":{}}',
     '{"token":"abc"}',
     'x'.repeat(2_000_000),
-  ])('is no session when its value is damaged: %.12s', (text) => {
+  ])('restores no session from a damaged value: %.12s', (text) => {
     localStorage.setItem('token', text);
     restore();
     expect(session).toMatchObject({ token: '', userId: '' });
@@ -261,18 +261,18 @@ describe('what a reload brings back', () => {
     ['a number', 5],
     ['nonsense inside', { version: 1, userId: 'u1', value: 7 }],
     ['wrong types inside', { version: 1, userId: 'u1', value: { mode: 3, locale: 'x_y!', timeZone: 'Mars/Base' } }],
-  ])('is nothing of %s', async (_, value) => {
+  ])('restores nothing from %s', async (_, value) => {
     kept.set('preferences', value);
     await restorePerson('u1', memory);
     expect(preferences).toEqual(initialPreferences());
   });
 
-  it('is nothing where the store fails', async () => {
+  it('restores nothing when the store fails', async () => {
     await restorePerson('u1', { ...memory, get: () => Promise.reject(new Error('refused')) });
     expect(preferences).toEqual(initialPreferences());
   });
 
-  it('is nothing after five seconds without an answer', async () => {
+  it('gives up after five seconds without an answer', async () => {
     let done = false;
     const bring = async () => {
       await restorePerson('u1', { ...memory, get: () => new Promise(() => {}) });
@@ -286,7 +286,7 @@ describe('what a reload brings back', () => {
     expect(preferences).toEqual(initialPreferences());
   });
 
-  it('is nothing where storage is refused, and the session then lives in this tab', async () => {
+  it('restores nothing when storage is refused; the session lasts in this tab', async () => {
     const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -297,7 +297,7 @@ describe('what a reload brings back', () => {
     refused.mockRestore();
   });
 
-  it('never holds private data, marketplace or catalogue', async () => {
+  it('finds no private, marketplace or catalogue data in storage', async () => {
     openSession(token);
     wallet.balance.set(5);
     me.user = undefined;
@@ -313,7 +313,7 @@ describe('what a reload brings back', () => {
   });
 });
 
-describe('another tab', () => {
+describe('a second tab', () => {
   const tell = (key: string | null, newValue: string | null = null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   const lost = vi.fn<(onPurpose: boolean) => void>();
@@ -322,7 +322,7 @@ describe('another tab', () => {
     onSessionLost(lost);
   });
 
-  it('that signs out signs out here', async () => {
+  it('signs this one out when it signs out', async () => {
     openSession(token);
     wallet.balance.set(5);
     await settle();
@@ -333,7 +333,7 @@ describe('another tab', () => {
     expect(wallet.balance.get()).toBeUndefined();
   });
 
-  it('that signs out does so on purpose, also when a call of this tab is refused first', async () => {
+  it('signs out on purpose even when a call of this tab is refused first', async () => {
     openSession(token);
     await settle();
     const ended = expireSession();
@@ -344,7 +344,7 @@ describe('another tab', () => {
     expect(session).toMatchObject({ token: '', left: true, email: '' });
   });
 
-  it('reads of a sign-out before the server ends the session, and cannot change it', async () => {
+  it('sees a sign-out before the server ends the session, and cannot change it', async () => {
     openSession(token);
     await settle();
     let mark: string | null = null;
@@ -364,7 +364,7 @@ describe('another tab', () => {
     expect(session).toMatchObject({ token: '', left: true });
   });
 
-  it('that signs in during a sign-out keeps its session, here too', async () => {
+  it('keeps the session it opens during a sign-out, and this tab adopts it', async () => {
     openSession(token);
     await settle();
     tapWire(() => json(undefined, 204));
@@ -378,7 +378,7 @@ describe('another tab', () => {
     expect(localStorage.getItem('token')).toContain(other);
   });
 
-  it('that gets another token for the same person takes nothing away here', async () => {
+  it('keeps the data of this one when it gets another token for the same person', async () => {
     openSession(token);
     wallet.balance.set(5);
     await settle();
@@ -389,7 +389,7 @@ describe('another tab', () => {
     expect(wallet.balance.get()).toBe(5);
   });
 
-  it('that loses the session lets this one keep what is typed; that signs out on purpose does not', async () => {
+  it('keeps typed values here when it loses the session, but not when it signs out', async () => {
     openSession(token);
     await settle();
     localStorage.clear();
@@ -406,7 +406,7 @@ describe('another tab', () => {
     expect(lost.mock.calls).toEqual([[false], [true]]);
   });
 
-  it('that signs in as another person takes this one along, with nothing of the first', async () => {
+  it('switches this one to another person, without data of the first', async () => {
     openSession(token);
     wallet.balance.set(5);
     await settle();
@@ -416,7 +416,7 @@ describe('another tab', () => {
     expect(wallet.balance.get()).toBeUndefined();
   });
 
-  it('may have signed out while this one was kept aside for going back: nothing private comes back with it', async () => {
+  it('signs out while this one is in the back-forward cache: Back shows no private data', async () => {
     openSession(token);
     wallet.balance.set(5);
     await settle();
@@ -428,7 +428,7 @@ describe('another tab', () => {
     expect(wallet.balance.get()).toBeUndefined();
   });
 
-  it('that changes something else changes nothing here', async () => {
+  it('changes nothing here by other storage events', async () => {
     openSession(token);
     wallet.balance.set(5);
     await settle();

@@ -1,4 +1,4 @@
-// Movements of tokens arrive as events. The balance is in them: only the lists that they outdate are read again.
+// Transfers arrive as events with the balance: only lists that they outdate are reloaded.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { moneyReloadMs } from '#src/config/constants.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
@@ -34,7 +34,7 @@ const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await vi.advanceTimersByTimeAsync(0);
 };
 
-it('shows each balance at once, and reads what it outdates once in some seconds', async () => {
+it('shows each balance at once, and reloads outdated lists at most every few seconds', async () => {
   const { move, calls } = openStream();
   const stop = startNotifications('mover', () => undefined);
   await Promise.all([balance.load(), balanceCheck.load()]);

@@ -14,7 +14,7 @@ const answer = (as_of: string, published: number) => ({
   offers: [],
 });
 
-/** An exchange that loses what `lost` names; each answer counts one product more. */
+/** A server that loses the calls in `lost`; each reply counts one product more. */
 function serve(lost?: 'GET' | 'PUT') {
   let reads = 0;
   return tapWire(({ method }) => {

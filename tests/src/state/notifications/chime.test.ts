@@ -24,7 +24,7 @@ class Node {
   stop() {}
 }
 
-/** The page is touched: whatever waited for it goes on. */
+/** Simulates a touch, which resumes pending sounds. */
 async function touch() {
   runs = true;
   for (const go of wakings.splice(0)) go();

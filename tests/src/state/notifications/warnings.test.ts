@@ -102,7 +102,7 @@ it.each(['[]', '{"checked":[1]}', '{"checked":{"a":null,"b":{"end":1,"at":"x"}}}
   },
 );
 
-it('a store created after the start is restored too', () => {
+it('restores a store that is created after the start', () => {
   localStorage.setItem('late', '{"count":3}');
   restore();
   const late = createStore(() => ({ count: 0 }), {

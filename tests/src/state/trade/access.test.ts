@@ -1,4 +1,4 @@
-// Extending several products: one wish, however the list of them is sorted.
+// Extending several products is one request, however their list is sorted.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { extendAccess } from '#src/state/trade/access/access.ts';
 import { resetAll } from '#src/state/machine/registry.ts';

@@ -1,4 +1,4 @@
-// The own list: what is asked for, and what a change elsewhere does to it.
+// The list of own products: its query, and reloads after changes elsewhere.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   addProduct,
@@ -72,7 +72,7 @@ it('asks whom the end of one product concerns while another is being changed', a
   expect([ownProduct.get('s1')?.id, endingProduct.get('s2')?.id]).toEqual(['s1', 's2']);
 });
 
-it('goes on deleting while an upload begins again', async () => {
+it('continues a deletion while an upload restarts', async () => {
   tapWire(() => json(undefined, 204));
   const gone = deleteProduct('s1');
   resetUploadStatus();

@@ -15,7 +15,7 @@ afterEach(() => {
 const stream = { id: 's1', name: 'Tides' } as Stream;
 const marked = () => favourites.get()?.map(({ id }) => id);
 
-it('shows the stored state when two presses cross', async () => {
+it('shows the stored state after two overlapping presses', async () => {
   const slow = later<Response>();
   let held: Stream[] = [];
   tapWire(({ method, url }) => {
@@ -32,7 +32,7 @@ it('shows the stored state when two presses cross', async () => {
   await adding;
   expect(marked()).toEqual([]);
 
-  // The other way round the exchange took the mark last, and says so.
+  // In the other order the server stored the mark last, and returns it.
   held = [stream];
   await favourites.load();
   expect(marked()).toEqual(['s1']);

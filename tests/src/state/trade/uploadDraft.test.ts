@@ -1,4 +1,4 @@
-// Rows that are not listed yet: the tab that read them has them, the others know how many there are.
+// Rows that are not listed yet: their tab stores them, other tabs know their number.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { storageKeys, storedVersion } from '#src/config/constants.ts';
 import { persist, resetAll } from '#src/state/machine/registry.ts';
@@ -51,7 +51,7 @@ it('uses the latest entry, of this or another tab', async () => {
   say(0, 5);
   await refreshUnlisted();
   expect(countUnlisted(unlisted)).toBe(0);
-  // The draft of this tab stays its own.
+  // The draft of this tab is unchanged.
   expect(readUnlisted()).toMatchObject({ rows });
   writeUnlisted(rows.slice(1));
   await expect.poll(() => kept()?.count).toBe(1);

@@ -1,4 +1,4 @@
-// A file of movements contains every one, however far paging reaches and whatever is booked during it.
+// An export of transfers contains each one, beyond the reach of paging and despite concurrent bookings.
 import { afterEach, expect, it } from 'vitest';
 import { maxOffset } from '#contract/constants.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
@@ -19,7 +19,7 @@ const rowsFor = (count: number): Row[] =>
     dateTime: new Date(Date.UTC(2026, 0, 2) - Math.floor(index / 10) * 1000).toISOString(),
   }));
 
-/** Answers as the server does: a page of what matches, and none beyond where paging reaches. */
+/** Replies as the server does: a page of matches, and empty pages beyond the reach of paging. */
 function serve(rows: readonly Row[], onCall: (sent: Sent) => void = () => {}, searched = Infinity) {
   const all = [...rows];
   const sent = tapWire((call) => {
@@ -37,7 +37,7 @@ function serve(rows: readonly Row[], onCall: (sent: Sent) => void = () => {}, se
   return { sent, all };
 }
 
-it('goes on where paging ends', async () => {
+it('continues beyond the reach of paging', async () => {
   const rows = rowsFor(maxOffset + 250);
   const { sent } = serve(rows);
   const found = await allMovements({ direction: 'in', page: 3, limit: 20 });
@@ -48,7 +48,7 @@ it('goes on where paging ends', async () => {
   expect(sent.some(({ url }) => url.includes('totals'))).toBe(false);
 });
 
-it('goes on where a search ended', async () => {
+it('continues where a search ended', async () => {
   const rows = rowsFor(250);
   serve(rows, undefined, 25);
   const found = await allMovements({ direction: 'in' });
@@ -69,7 +69,7 @@ it('misses nothing and repeats nothing when a movement is booked during it', asy
   expect(ids.filter((id) => id !== 'new')).toEqual(rowsFor(250).map(({ id }) => id));
 });
 
-it('gives nothing rather than a part when a call fails', async () => {
+it('returns undefined rather than a part when a call fails', async () => {
   const sent = tapWire((call) =>
     call.url.includes('page=1') ? json({ error: 'no' }, 500) : json({ txList: rowsFor(100), total: 250 }),
   );

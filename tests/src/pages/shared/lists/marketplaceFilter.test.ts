@@ -3,7 +3,7 @@ import { facetRows } from '#contract/streamFacets.ts';
 import { chipsOf } from '#src/pages/marketplace/filters/chipsOf.ts';
 import { readFilter, savedPath, toQuery, toSaved, writeFilter } from '#src/pages/shared/lists/marketplaceFilter.ts';
 
-it('reads a text without NUL, which the server refuses', () => {
+it('drops NUL from a text, because the server refuses it', () => {
   const filter = readFilter(new URLSearchParams('text=rain%00fall'));
   expect(filter.text).toBe('rainfall');
   expect(toQuery(filter)).toMatchObject({ text: 'rainfall' });

@@ -3,7 +3,7 @@ import { chooseFormats, rangeMoments } from '#design-system';
 import { boundIn, endOfBound, startOfBound } from '#src/pages/shared/lists/addressParts.ts';
 import { periodOf, periodPresets, periodText, rangeOf } from '#src/pages/shared/lists/period/period.ts';
 
-// Of daylight saving, and with midnight on another day than in UTC.
+// Days with a change to daylight saving time, and with midnight on another day than in UTC.
 beforeEach(() => chooseFormats({ locale: 'en-GB', timeZone: 'America/New_York' }));
 afterEach(() => chooseFormats({}));
 
@@ -13,14 +13,14 @@ const periods = {
   minutes: { from: '2026-02-01T09:30Z', to: '2026-02-01T10:45Z' },
 } as const;
 
-it.each(Object.entries(periods))('reads %s from an address, and gives them back', (_, period) => {
+it.each(Object.entries(periods))('reads %s from an address, and writes them back', (_, period) => {
   expect({ from: boundIn(period.from), to: boundIn(period.to) }).toEqual(period);
   const moments = rangeMoments(rangeOf(period));
   expect(moments).toEqual({ start: startOfBound(period.from), end: endOfBound(period.to) });
   expect(moments && periodOf(moments)).toEqual(period);
 });
 
-it('ignores text of an address that is no day and no minute', () => {
+it('ignores text in an address that is neither a day nor a minute', () => {
   for (const text of [null, '', 'soon', '2026-13-01', '2026-02-01T25:00Z', '2026-02-01T09:30', '2026-02-01T09:30:11Z'])
     expect(boundIn(text)).toBe('');
 });

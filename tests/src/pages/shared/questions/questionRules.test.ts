@@ -43,7 +43,7 @@ const prices: Facts = {
 const textsOf = (facts: Facts) => questionsOf(facts).map(({ text }) => text);
 const find = (facts: Facts, words: string) => matchQuestions(questionsOf(facts), words);
 
-it('asks of quakes for regions, depth and magnitude, with the run filled in', () => {
+it('suggests questions on region, depth and magnitude of quakes, each with a complete run', () => {
   const questions = questionsOf(quakes);
   expect(questions.find(({ text }) => text === 'Which region has the most rows?')).toMatchObject({
     analysis: 'groupBy',
@@ -55,13 +55,13 @@ it('asks of quakes for regions, depth and magnitude, with the run filled in', ()
   });
 });
 
-it('asks for no mean of identifiers, coordinates and years', () => {
+it('suggests no mean of identifiers, coordinates and years', () => {
   const text = textsOf(quakes).join(' ');
   for (const name of ['latitude', 'longitude', 'station id']) expect(text).not.toContain(name);
   expect(text).not.toMatch(/(?:average|total|unusual) (?:id|year)/u);
 });
 
-it('takes steps that suit the span of the dates', () => {
+it('chooses steps that suit the span of the dates', () => {
   const steps = (facts: Facts) => [
     ...new Set(
       questionsOf(facts).flatMap(({ analysis, parameters }) => (analysis === 'resample' ? parameters['step'] : [])),
@@ -86,14 +86,14 @@ it('names days where each row is a day, and rows elsewhere', () => {
   expect(textsOf(quakes)).toContain('Which rows have an unusual magnitude?');
 });
 
-it('asks a data room for counts, without the date of a row', () => {
+it('suggests counts for a data room, without the date of a row', () => {
   const { duplicates: _duplicates, ...room } = quakes;
   const unusual = questionsOf(room).filter(({ analysis }) => analysis === 'anomalies');
   expect(unusual.map(({ text }) => text)).toContain('How many rows have an unusual depth?');
   expect(unusual.every(({ parameters }) => !('date' in parameters))).toBe(true);
 });
 
-it('asks nothing of a column that never changes, though a data room rounds its values up', () => {
+it('suggests nothing on a constant column, even if a data room rounds its values up', () => {
   const reasons = [{ code: 'constant' as const, column: 'product', value: 1, points: 3 }];
   const { duplicates: _duplicates, ...known } = prices;
   const room: Facts = { ...known, quality: { grade: 'A', points: 97, reasons } };
@@ -101,11 +101,11 @@ it('asks nothing of a column that never changes, though a data room rounds its v
   expect(textsOf(prices).filter((text) => text.includes('product'))).not.toEqual([]);
 });
 
-it('asks nothing of data without columns', () => {
+it('suggests nothing for data without columns', () => {
   expect(questionsOf({ ...prices, rows_measured: 0, schema: [] })).toEqual([]);
 });
 
-it('shows one question of every kind first', () => {
+it('puts one question of each kind first', () => {
   const analyses = inTurn(questionsOf(prices))
     .slice(0, 6)
     .map(({ analysis }) => analysis);

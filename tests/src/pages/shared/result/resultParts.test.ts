@@ -15,7 +15,7 @@ const histogram = (rows: number[][]): ExecutionResult => ({
   chart: { form: 'bar', x: 'from', end: 'to', y: ['count'], title: 'Rows by pay' },
 });
 
-it('draws hidden bins of a histogram as empty places between the others', () => {
+it('draws suppressed bins of a histogram as gaps between the others', () => {
   const drawn = drawnOf(
     histogram([
       [5_500, 6_000, 60],
@@ -33,7 +33,7 @@ it('draws hidden bins of a histogram as empty places between the others', () => 
   ]);
 });
 
-it('writes the ends of a range apart where a dash would look like a minus', () => {
+it('writes a range with "to" if a dash would look like a minus', () => {
   const drawn = drawnOf(histogram([[-2, -1.5, 3]]));
   expect(drawn?.series[0]?.points).toEqual([{ x: '-2 to -1.5', y: 3 }]);
 });

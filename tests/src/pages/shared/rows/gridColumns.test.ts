@@ -17,7 +17,7 @@ const schema = [
 ];
 const sample = { schema, rows_measured: 8 };
 
-it('puts the cells of the sample in the order of its columns', () => {
+it('orders the cells of the sample by its columns', () => {
   expect(sampledRows({ schema, rows: [{ raw: { a: 1 }, id: 7 }, {}] })).toEqual([
     [7, { a: 1 }, undefined],
     [undefined, undefined, undefined],
@@ -40,7 +40,7 @@ it('describes all rows by the sample, and offers no filter that the server refus
   expect(late).not.toHaveProperty('nullShare');
 });
 
-it('gives days less room than dates with a time', () => {
+it('makes columns of days narrower than those of times', () => {
   const widthOf = (min: string) =>
     sampledColumns({ schema: [{ name: 'date', type: 'date', nulls: 0, distinct: 2, min }], rows_measured: 8 })[0]
       ?.width;
@@ -48,7 +48,7 @@ it('gives days less room than dates with a time', () => {
   expect(widthOf('2023-01-01T08:00:00Z')).toBeUndefined();
 });
 
-it('gives the share of frequent values among the filled cells', () => {
+it('returns the share of frequent values among the filled cells', () => {
   expect(sampledColumns(sample)[2]).toMatchObject({
     distinct: 2,
     values: [

@@ -21,7 +21,7 @@ describe('the coordinates of a table', () => {
 describe('the places of rows', () => {
   const columns = [number('lat'), number('lon'), text('name'), number('size')];
 
-  it('have the first words of the row as their name, and the measure as their size', () => {
+  it('take the first text of the row as name, and the measure as size', () => {
     const rows = [
       { lat: 1, lon: 2, name: 'Oslo', size: 3 },
       { lat: '4', lon: '5', name: '', size: null },

@@ -6,7 +6,7 @@ const column = 'my "depth"';
 const read = (value: string, type: 'number' | 'text' | 'boolean' | 'date', operator: '=' | 'contains' = '=') =>
   parseWhere(whereOf({ [column]: { operator, value } }, [{ name: column, type }]) ?? '');
 
-it('writes filters that the server reads back as they were typed', () => {
+it('writes filters that the server parses to the typed values', () => {
   expect(read(" it's ", 'text')).toMatchObject({ column, op: '=', value: "it's" });
   expect(read('1.5', 'number')).toMatchObject({ value: 1.5 });
   expect(read('1.5', 'text')).toMatchObject({ value: '1.5' });

@@ -9,7 +9,7 @@ import * as wallet from '#src/state/trade/money/wallet.ts';
 
 afterEach(resetAll);
 
-it('repeats an unanswered extension, though balance and time no longer allow it', async () => {
+it('repeats an unanswered extension even if balance and time no longer allow a new one', async () => {
   wallet.balance.set(1);
   const soon = new Date(Date.now() + 60_000).toISOString();
   const access = {

@@ -5,7 +5,7 @@ import { costOf, firstExtension, lapsingWithin, maxHours } from '#src/pages/shar
 const hourMs = 3_600_000;
 const at = (ms: number) => new Date(ms).toISOString();
 
-it('adds whole micro-tokens exactly, and gives none where they cannot be counted', () => {
+it('sums micro-tokens exactly, and returns undefined beyond the safe range', () => {
   const prices = array(integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), { maxLength: 6 });
   assert(
     property(prices, integer({ min: 1, max: 8760 }), (all, hours) => {
@@ -27,7 +27,7 @@ it('limits the hours to those before the first product ends', () => {
   expect(maxHours([free], now)).toBe(8760);
   expect(maxHours([free, ending], now)).toBe(4);
   expect(maxHours([free, ending, lapsed], now)).toBe(3);
-  // The product ends with the access: nothing is left to buy, and nothing is offered.
+  // The product ends with the access: no hours are left to buy.
   expect(maxHours([{ ...free, stream_end: free.end_date }], now)).toBe(0);
   expect(maxHours([{ ...free, stream_end: at(now - hourMs) }], now)).toBe(0);
 });

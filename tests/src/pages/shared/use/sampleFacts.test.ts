@@ -3,7 +3,7 @@ import type { Sample } from '#contract/types.ts';
 import { parseWhere } from '#server/tables/where.ts';
 import { heldText, partExampleOf } from '#src/pages/shared/use/sampleFacts.ts';
 
-it('names the moment from which a download of a live source has events, ten minutes ago at most', () => {
+it('returns the start of the downloadable events of a live source, at most ten minutes ago', () => {
   const of = (held_since?: string) => ({ live: { ...(held_since && { held_since }) } }) as Sample;
   const now = Date.parse('2026-01-01T19:00:00Z');
   expect(heldText(of('2026-01-01T18:55:00Z'), now)).toMatch(/^since .*55/u);

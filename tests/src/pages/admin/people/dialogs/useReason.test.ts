@@ -12,7 +12,7 @@ afterEach(resetAll);
 
 const typed = (whom: string) => renderHook(() => useReason('lock', whom)).result;
 
-it('comes back for the same person and deed alone, until it is done', () => {
+it('restores the reason for the same person and action only, until the action is done', () => {
   const first = renderHook(() => useReason('lock', 'p1'));
   act(() => first.result.current.setReason('Chargebacks'));
   expect(first.result.current.reason).toBe('Chargebacks');
