@@ -7,7 +7,7 @@ import { useOpenAfterPress } from '#design-system/internal/dom/useOpenAfterPress
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** As while the browser calls a listener: events that a test makes are not trusted. */
+/** Simulates a browser listener, as events of a test are not trusted. */
 function handle(type: string, detail = 0, isTrusted = true) {
   const event = type.startsWith('key') ? new KeyboardEvent(type) : new MouseEvent(type, { detail });
   vi.stubGlobal(
@@ -59,7 +59,7 @@ it('mounts a dialog after the answer to a press', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-it('waits with code that a press loads, and with no other', async () => {
+it('delays only the code that a press loads', async () => {
   expect(afterPress()).toBeUndefined();
   handle('pointerdown');
   const order: string[] = [];
@@ -68,7 +68,7 @@ it('waits with code that a press loads, and with no other', async () => {
   expect(order).toEqual(['frame']);
 });
 
-it('is closed by Escape before it opened, which the panel below does not get', async () => {
+it('is closed by Escape before it opens, and the panel below does not get the key', async () => {
   const below = vi.fn<(event: Event) => void>();
   document.addEventListener('keydown', below);
   const onOpenChange = vi.fn<(open: boolean) => void>();

@@ -1,4 +1,4 @@
-// Data that no type can keep out: wrong server replies, pasted text, divisions by zero.
+// Data that types cannot prevent: wrong server replies, pasted text, divisions by zero.
 import type { ReactElement } from 'react';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -87,10 +87,10 @@ const cases: readonly [string, ReactElement][] = [
   ],
 ];
 
-/** Words and figures that no person should ever see. */
+/** Text that people must never see. */
 const nonsense = /NaN|undefined|\[object|Infinity|Invalid/;
 
-it.each(cases)('%s draws something sane', (_, element) => {
+it.each(cases)('%s draws no placeholder text of JavaScript', (_, element) => {
   const { container } = render(element);
   expect(container.childElementCount).toBeGreaterThan(0);
   expect(container.textContent).not.toMatch(nonsense);

@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 const files = globSync('{src,design-system}/**/*.{ts,tsx}', { cwd: root });
 const code = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Handlers that read the key themselves; others hand the event over. */
+/** Handlers that read the key themselves; others pass the event on. */
 const readsKeys = (text: string) =>
   /\bKeyboardEvent\b|\bonKey(?:Down|Up)/u.test(text) &&
   /\b(?:event|target)\.key\b|\{[^{}]*\bkey\b[^{}:]*\}(?:: KeyboardEvent| = event;|, option\))/u.test(text);
@@ -17,13 +17,13 @@ const readsKeys = (text: string) =>
 /** Read a key for a handler that has asked `isComposing`. */
 const callees = new Set(['design-system/internal/dom/useListbox.ts', 'design-system/form/fields/TreeSelect.tsx']);
 
-it('asks whether an input method uses the key wherever keys are read', () => {
+it('checks `isComposing` wherever keys are read', () => {
   const readers = files.filter((file) => readsKeys(code(file)));
   expect(readers.length).toBeGreaterThan(20);
   expect(readers.filter((file) => !code(file).includes('isComposing(') && !callees.has(file))).toEqual([]);
 });
 
-it('asks the same of the Escape of each layer that may hold a text field', () => {
+it('checks `isComposing` for Escape in each layer that may contain a text field', () => {
   const layers = files.filter((file) => /react-(?:dialog|alert-dialog|popover|dismissable-layer)'/u.test(code(file)));
   const closing = layers.filter((file) => /<(?:Styled\.Content|DismissableLayer)\b/u.test(code(file)));
   expect(closing.length).toBeGreaterThan(4);
@@ -71,7 +71,7 @@ it.each(Object.entries(layers))('%s stays open at the Escape that ends a composi
   expect(close).toHaveBeenCalledWith(false);
 });
 
-it('TagInput takes a tag at Enter, but not at the Enter that ends a composition in Safari', () => {
+it('TagInput adds a tag on Enter, but not on the Enter that ends a composition in Safari', () => {
   const onValuesChange = vi.fn<(values: readonly string[]) => void>();
   render(<TagInput label="Tags" onValuesChange={onValuesChange} />);
   const box = screen.getByRole('textbox');

@@ -95,7 +95,7 @@ it('prefers the prop of the element', () => {
   expect(screen.getByRole('button')).toHaveAttribute('data-size', 'large');
 });
 
-it('adds those of a region to those around it, and ends with the provider', () => {
+it('merges default props of nested providers, and stops at the end of the inner one', () => {
   const region = createTheme({ defaultProps: { Button: { size: 'large' } } });
   const page = (
     <ThemeRegion brand={region}>

@@ -9,17 +9,17 @@ const empty = {
   period: { from: '', to: '' },
 };
 
-it('trusts of a draft only what has the right kind', () => {
+it('restores only values of the right type from a draft', () => {
   expect(fitting(empty, { name: 'x', offer: 'yes', hours: 5, strange: 'y' })).toEqual({ name: 'x', hours: 5 });
   for (const damaged of [null, 'text', 5, [], {}]) expect(fitting(empty, damaged)).toBeUndefined();
 });
 
-it('takes any items for a list that is empty at first', () => {
+it('accepts any items for an initially empty list', () => {
   const meanings = [{ column: 'mm', meaning: 'Rain', unit: '' }];
   expect(fitting({ meanings: [] }, { meanings })).toEqual({ meanings });
 });
 
-it('takes lists and groups of fields, each by its first and its own', () => {
+it('checks list items by the first item, and groups field by field', () => {
   const kept = {
     items: [{ partner: 'p1', share: 20 }, { partner: 5, share: '3', more: 1 }, 'none'],
     period: { from: '2026-01-01', to: 3 },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fillText, type Texts } from '#design-system/index.ts';
 
-it('fills every place once, and none in a value', () => {
+it('fills each placeholder once, and none inside a value', () => {
   expect(fillText('{name} for {hours} hours: {name}', { name: 'A {hours} B', hours: 12 })).toBe(
     'A {hours} B for 12 hours: A {hours} B',
   );
@@ -11,7 +11,7 @@ it('writes numbers with separators', () => {
   expect(fillText('{points} of {all} points', { points: 99.5, all: 1461 })).toBe('99.5 of 1,461 points');
 });
 
-it('leaves a place without a value', () => {
+it('leaves a placeholder without a value', () => {
   const template: string = '{a} and {b}';
   expect(fillText(template, { a: 0 })).toBe('0 and {b}');
 });

@@ -33,7 +33,7 @@ it.each([
   expect(numberFormat().format(1_234_567.5)).toBe('1.234.567,5');
 });
 
-it('refuses what the browser does not know, and goes on as before', () => {
+it('refuses formats that the browser lacks, and keeps the previous ones', () => {
   chooseFormats({ locale: 'de-DE' });
   expect(() => chooseFormats({ timeZone: 'Mars/Base' })).toThrow(RangeError);
   expect(() => chooseFormats({ locale: 'x_y!' })).toThrow(RangeError);

@@ -29,11 +29,11 @@ it('gives the element to both refs', () => {
   expect(theirs).toHaveBeenCalledWith(element);
 });
 
-it('keeps ours where theirs is undefined', () => {
+it('keeps our value if theirs is undefined', () => {
   expect(mergeProps({ type: 'button' }, { type: undefined })).toEqual({ type: 'button' });
 });
 
-it('takes an element back as each ref wants it: by what it gave, by null, or by emptying', () => {
+it('clears each ref in its own way: by its cleanup, by null, or by emptying the object', () => {
   const ended = vi.fn();
   const callback = vi.fn();
   const object = { current: null as HTMLElement | null };

@@ -5,7 +5,7 @@ it('finds a story, a page and a test for every part', () => {
   expect(missingMirrors()).toEqual([]);
 });
 
-it('finds an entry at the top that neither the layout nor .gitignore knows', () => {
+it('finds a top-level entry that is neither in the layout nor in .gitignore', () => {
   const names = ['src', '.github', 'dist', 'server.log', 'tsconfig.tsbuildinfo', 'database', 'distant'];
   expect(unknownEntries(names, 'dist/\n*.log\n*.tsbuildinfo\n')).toEqual(['database', 'distant']);
 });

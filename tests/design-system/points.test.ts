@@ -2,7 +2,7 @@ import { array, assert, double, integer, property } from '../support/property.ts
 import { expect, it } from 'vitest';
 import { drawable, extentOf, nearestPlace, placesOf, rowsOf, valuesOf } from '#design-system/charts/points.ts';
 
-it('leaves out what cannot be drawn', () => {
+it('drops points that cannot be drawn', () => {
   const points = [
     { x: 'a', y: Number.NaN },
     { x: 'b', y: Infinity },
@@ -43,7 +43,7 @@ it('finds the place nearest to the pointer', () => {
   expect(nearestPlace([], 0.5)).toBe(0);
 });
 
-it('spans every value and never has the width nothing, even of a hundred thousand', () => {
+it('spans every value with a positive width, even for a hundred thousand values', () => {
   assert(
     property(array(double({ noNaN: true, min: -1e12, max: 1e12 }), { maxLength: 50 }), (values) => {
       const [low, high] = extentOf(values, false);

@@ -1,4 +1,4 @@
-// Every part keeps the common promises, in its first story unless its own test has an example.
+// Checks the common promises of every part, with its first story or an example of the test.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cloneElement } from 'react';
@@ -169,7 +169,7 @@ for (const part of parts().filter((one) => !isCovered(one)))
     },
   });
 
-it('leaves out no part that could keep them', () => {
+it('covers every part that the checks apply to', () => {
   const partByName = new Map(parts().map((part) => [part.name, part]));
   const isNeedless = (name: string) => {
     const part = partByName.get(name);

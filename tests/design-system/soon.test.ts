@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { loadSoon, soon } from '#design-system/internal/lazy/prefetch.ts';
 
-it('fetches what is marked once, and lets what does not come fail where it is needed', async () => {
+it('prefetches marked code once, and reports a failure only where the code is needed', async () => {
   const there = vi.fn(() => Promise.resolve('there'));
   const gone = vi.fn(() => Promise.reject(new Error('gone')));
   expect(await soon(there)()).toBe('there');
@@ -15,7 +15,7 @@ it('fetches what is marked once, and lets what does not come fail where it is ne
   expect([there.mock.calls.length, gone.mock.calls.length, late.mock.calls.length]).toEqual([2, 1, 1]);
 });
 
-it('fetches what the fetched parts mark', async () => {
+it('prefetches code that prefetched parts mark', async () => {
   const inner = vi.fn(() => Promise.resolve('inner'));
   soon(() => {
     soon(inner);

@@ -54,7 +54,7 @@ it.each([
   [[], 'light'],
   [['prefers-color-scheme: dark'], 'dark'],
   [['prefers-color-scheme: dark', 'prefers-contrast: more'], 'contrast'],
-])('follows a system that says %j with %s', (system, theme) => {
+])('follows the system preference %j with %s', (system, theme) => {
   systemIs(...system);
   render(<ThemeProvider>page</ThemeProvider>);
   expect(root.dataset['theme']).toBe(theme);
@@ -71,7 +71,7 @@ it('prefers the stored choice, and forgets it for the system', () => {
   expect(localStorage.getItem(storageKeys.theme)).toBeNull();
 });
 
-it('ignores a stored word that is no theme', () => {
+it('ignores a stored text that is no theme', () => {
   localStorage.setItem(storageKeys.theme, 'neon');
   expect(themeChoice()).toBe('system');
 });
@@ -103,7 +103,7 @@ it('follows a new choice in useThemeChoice', () => {
   expect(screen.getByRole('status')).toHaveTextContent('contrast');
 });
 
-it('stands before first paint, from the same keys', () => {
+it('is set before first paint, from the same keys', () => {
   chooseTheme('dark');
   chooseDensity('compact');
   root.removeAttribute('data-theme');
@@ -113,7 +113,7 @@ it('stands before first paint, from the same keys', () => {
   expect(root.dataset['density']).toBe('compact');
 });
 
-it('moves less from now on where that is chosen, and as the system says again', () => {
+it('reduces motion once chosen, and follows the system again', () => {
   const Choice = () => <output>{useMotionChoice()}</output>;
   render(<Choice />);
   expect(screen.getByRole('status')).toHaveTextContent('system');
@@ -126,7 +126,7 @@ it('moves less from now on where that is chosen, and as the system says again', 
   expect(localStorage.getItem(storageKeys.motion)).toBeNull();
 });
 
-it('moves less before first paint, and follows another tab', () => {
+it('reduces motion before first paint, and follows another tab', () => {
   chooseMotion('reduced');
   root.removeAttribute('data-motion');
   runPrepaint();
@@ -136,7 +136,7 @@ it('moves less before first paint, and follows another tab', () => {
   expect(root).not.toHaveAttribute('data-motion');
 });
 
-it('takes a stored word that is no motion for none', () => {
+it('ignores a stored text that is no motion setting', () => {
   localStorage.setItem(storageKeys.motion, 'wild');
   runPrepaint();
   expect(root).not.toHaveAttribute('data-motion');
@@ -294,7 +294,7 @@ it('lets a region follow a controlled theme and a host that switches its page', 
   await waitFor(() => expect(screen.getByTestId('region')).toHaveAttribute('data-theme', 'light'));
 });
 
-it('moves less after a reload without the script before first paint', () => {
+it('reduces motion after a reload without the script before first paint', () => {
   localStorage.setItem(storageKeys.motion, 'reduced');
   render(<ThemeProvider>page</ThemeProvider>);
   expect(root.dataset['motion']).toBe('reduced');

@@ -19,7 +19,7 @@ function Partly() {
   );
 }
 
-it('does not take a form for changed because a field has no default', async () => {
+it('does not mark a form as changed because a field has no default', async () => {
   render(<Partly />);
   await act(async () => {});
   expect(screen.getByRole('status')).toHaveTextContent('as it was');

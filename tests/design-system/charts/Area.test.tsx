@@ -30,7 +30,7 @@ it('announces each point on arrow keys', () => {
   expect(slider).toHaveAttribute('aria-valuetext', 'none');
 });
 
-it('forgets the point looked at when the data become fewer', () => {
+it('resets the active point when the data become fewer', () => {
   const { rerender } = render(draw());
   fireEvent.change(screen.getByRole('slider'), { target: { value: '2' } });
   rerender(draw({ points: points.slice(0, 1) }));

@@ -35,7 +35,7 @@ it('draws a bar too small to see as a line', () => {
   expect(heights(container)[1]).toBe(1);
 });
 
-it('marks the bar that is looked at', () => {
+it('marks the active bar', () => {
   const { container } = render(draw());
   fireEvent.change(screen.getByRole('slider'), { target: { value: '2' } });
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Mar: 0');
@@ -43,7 +43,7 @@ it('marks the bar that is looked at', () => {
   expect(active).toEqual([false, false, true]);
 });
 
-it('leaves the place of a missing value empty, and does not show it as zero', () => {
+it('draws a gap for a missing value, not zero', () => {
   const withGap = [
     { x: 'Jan', y: 4 },
     { x: 'Feb', y: Number.NaN },
@@ -105,7 +105,7 @@ it('marks the values of another period across the bars, and names both', () => {
   const marks = [...container.querySelectorAll('[data-part=plot] [data-part=mark]')];
   expect(marks).toHaveLength(2);
   const [january] = container.querySelectorAll('[data-part=plot] [data-part=bar]');
-  // The mark of eight is higher than the bar of four.
+  // The mark at 8 is above the bar of 4.
   expect(Number(marks[0]?.getAttribute('y1'))).toBeLessThan(Number(january?.getAttribute('y')));
   expect(screen.getByText('Year before')).toBeVisible();
   fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });

@@ -79,14 +79,14 @@ it('names the last of many steps', () => {
   expect([...container.querySelectorAll('svg text')].at(-1)).toHaveTextContent('Day 30');
 });
 
-it('keeps the values of a low axis apart, and zero among them', () => {
+it('keeps the labels of a low axis apart, including zero', () => {
   const steps = [{ x: 'Jan', incoming: 100, outgoing: 150, level: 200 }];
   const { container } = render(draw({ steps, height: 280 }));
   const texts = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
   expect(texts).toEqual(['0', '50', '100', '150', '200', '-100', '0', '100', 'Jan']);
 });
 
-it('formats values of the table and the readout apart from those of the axis', () => {
+it('formats values of the table and the readout separately from the axis', () => {
   const { container } = render(draw({ formatY: (y) => `${y} t`, formatCell: (y) => `${y} t (€${y / 4})` }));
   fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });
   expect(screen.getByRole('slider')).toHaveAttribute(
@@ -98,7 +98,7 @@ it('formats values of the table and the readout apart from those of the axis', (
   expect(ticks.filter((tick) => tick.includes('€'))).toEqual([]);
 });
 
-it('draws the level alone, without a legend, while nothing came or went', () => {
+it('draws only the level, without a legend, if there are no incoming or outgoing values', () => {
   const still = [
     { x: 'Jan', incoming: 0, outgoing: 0, level: 40 },
     { x: 'Feb', incoming: 0, outgoing: 0, level: 40 },

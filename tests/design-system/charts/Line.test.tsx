@@ -31,7 +31,7 @@ it('leaves a gap where a line has no value', () => {
   expect(paths.map(moves)).toEqual([1, 2]);
 });
 
-it('draws six lines at most and survives none', () => {
+it('draws at most six lines, and handles none', () => {
   const many = Array.from({ length: 9 }, (_, at) => ({ name: `Line ${at}`, points: [{ x: 1, y: at }] }));
   const { container, rerender } = render(draw({ series: many }));
   expect(container.querySelectorAll('[data-part=plot] path')).toHaveLength(6);
@@ -48,14 +48,14 @@ it('draws sums as levels, and labels round times', () => {
   const { container } = render(draw(sums));
   const [, ...places] = (container.querySelector('[data-part=line]')?.getAttribute('d') ?? '').split(/[ML]/u);
   const at = places.map((place) => place.split(',').map(Number));
-  // Each part of the line is level or upright.
+  // Each segment of the line is horizontal or vertical.
   for (const [index, [x, y]] of at.slice(1).entries()) expect(x === at[index]?.[0] || y === at[index]?.[1]).toBe(true);
   const labels = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
   expect(labels.filter((label) => label.includes('Feb'))).not.toEqual([]);
   expect(labels).not.toContain('of a point');
 });
 
-it('names a single time as its point does', () => {
+it('labels a single time as its point does', () => {
   const series = [{ name: 'Spent', points: [{ x: Date.UTC(2026, 10, 26), y: 1 }] }];
   const { container } = render(draw({ series, timeAxis: true, formatX: () => '26 Nov' }));
   const labels = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);

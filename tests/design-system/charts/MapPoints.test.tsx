@@ -61,7 +61,9 @@ it('drops points outside the range of latitude and longitude', () => {
   expect(project({ name: 'd', latitude: 90, longitude: -180 })).toEqual({ x: 0, y: 0 });
 });
 
-it.each([undefined, Number.NaN, -1, 0])('draws the least dot for %s', (value) => expect(radiusOf(value, 10)).toBe(4));
+it.each([undefined, Number.NaN, -1, 0])('draws the smallest dot for %s', (value) =>
+  expect(radiusOf(value, 10)).toBe(4),
+);
 
 it.each([
   ['nothing', []],
@@ -94,7 +96,7 @@ it.each([
       { name: 'Samoa', latitude: -14, longitude: -172 },
     ],
   ],
-])('draws the surroundings of %s with each of them inside', (_name, given) => {
+])('draws a region that contains all of %s', (_name, given) => {
   const view = surroundingsOf(given);
   for (const place of given) {
     const { x, y } = drawnAt(place, view, 100, 50);
@@ -139,11 +141,11 @@ it('draws more than 2,000 dots as one shape, and the highlighted one above', () 
   expect(container.querySelectorAll('circle[data-active]')).toHaveLength(1);
 });
 
-it('has the outlines that npm run outlines writes', () =>
+it('contains the outlines that npm run outlines writes', () =>
   expect(outlines()).toBe(readFileSync('design-system/charts/MapPoints/generated/outlines.ts', 'utf8')));
 
-it('goes on beyond 180° of longitude in place of a line across the map', () => {
-  // But for Antarctica, which is closed over the pole.
+it('continues beyond 180° of longitude without a line across the map', () => {
+  // Except Antarctica, which is closed over the pole.
   const far = coasts
     .filter(([, south]) => south > -85)
     .filter(([, , , , drawn]) => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Badge, badgeVariants } from '#design-system/components/Badge/index.ts';
 
-it('keeps one class whatever the tone', () => {
+it('has the same class for every tone', () => {
   render(
     badgeVariants.tones.map((tone) => (
       <Badge key={tone} tone={tone}>

@@ -38,7 +38,7 @@ it('writes no attribute for a default, given or not', () => {
   expect(names.filter((name) => name.startsWith('data-'))).toEqual(['data-component']);
 });
 
-it('lends its looks to a link', () => {
+it('styles a link as a button', () => {
   render(
     <Button asChild variant="soft">
       <a href="/wallet">Wallet</a>

@@ -85,7 +85,7 @@ it('goes to the start of a week in the other month, and calls the key handler of
 it.each([
   ['max', '2001-01-01', '2001', '2001'],
   ['min', '2061-05-01', '2061', '2081'],
-])('offers allowed years for a far %s', (limit, day, shown, farthest) => {
+])('offers the allowed years for a distant %s', (limit, day, shown, farthest) => {
   chooseClock(() => Date.parse('2026-11-21T12:00:00Z'));
   render(<Calendar label="Day" {...{ [limit]: day }} />);
   const years = screen.getByRole('combobox', { name: 'Year' });
@@ -96,19 +96,19 @@ it.each([
   );
 });
 
-it('names today by the clock of its zone', () => {
+it('takes today from the clock of its zone', () => {
   chooseClock(() => Date.parse('2026-11-21T23:30:00Z'));
   render(<Calendar label="Day" day="2026-11-20" zone="Pacific/Auckland" />);
   expect(dayButton(/^Today, Sunday, November 22, 2026$/u)).toBeVisible();
 });
 
-it('names today by the clock of the page', () => {
+it('takes today from the clock of the page', () => {
   chooseClock(() => Date.parse('2026-11-21T12:00:00Z'));
   render(<Calendar label="Day" day="2026-11-20" />);
   expect(dayButton(/^Today, Saturday, November 21, 2026$/u)).toBeVisible();
 });
 
-it('speaks the language of the page and begins its week there', () => {
+it('uses the language and the first weekday of the page', () => {
   render(
     <LocaleProvider locale="de-DE">
       <Calendar label="Tag" day="2026-11-20" />

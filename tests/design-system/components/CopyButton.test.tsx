@@ -20,7 +20,7 @@ it('copies the value of the moment of the click', async () => {
   expect(onCopied).toHaveBeenCalledOnce();
 });
 
-it('announces the outcome in a region that is there before', async () => {
+it('announces the outcome in an existing live region', async () => {
   const user = userEvent.setup();
   render(<CopyButton label="key" value="abc" />);
   const region = status();

@@ -4,7 +4,7 @@ import type { SyntheticEvent } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from '#design-system/components/Dialog/index.ts';
 
-it('closes by a press beside it, also where an ancestor stops the events of the press', async () => {
+it('closes by a press outside, even if an ancestor stops the events of the press', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   const stop = (event: SyntheticEvent) => event.stopPropagation();
   render(
@@ -36,7 +36,7 @@ it('keeps the scroll lock that the page had', () => {
   style.overflow = '';
 });
 
-it('joins its description and the one of its caller', () => {
+it('combines its description with that of its caller', () => {
   render(
     <>
       <p id="more">It is shown in emails.</p>

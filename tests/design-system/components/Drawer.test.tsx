@@ -15,7 +15,7 @@ it('closes by its button', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-it('gives its colour to the empty room of the scroll bar, unless a dialog covers it', () => {
+it('colours the empty space of the scroll bar, unless a dialog covers it', () => {
   const draw = (hasDialog: boolean) => (
     <Drawer.Root open>
       <Drawer.Content title="Filters">

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ErrorState } from '#design-system/components/ErrorState/index.ts';
 
-it('shows the reason and the reference, and tries again', async () => {
+it('shows the reason and the reference, and retries', async () => {
   const onRetry = vi.fn<() => void>();
   render(
     <ErrorState reference="0192f7a1" onRetry={onRetry}>

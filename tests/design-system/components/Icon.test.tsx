@@ -33,9 +33,9 @@ it('draws every name of the table', () => {
   expect(container.querySelectorAll('svg')).toHaveLength(names.length);
 });
 
-it('keeps the place of a picture whose code is late, and draws it once it is there', async () => {
+it('keeps the space of an icon until its code has loaded', async () => {
   vi.resetModules();
-  // Only what the first code of an app brings: neither the index nor the whole table.
+  // Imports only the first chunk of an app: neither the index nor the whole table.
   const { Icon: Early } = await import('#design-system/icons/Icon.tsx');
   const { container } = render(<Early name="wallet" />);
   expect(container.querySelector('svg')).toBeEmptyDOMElement();

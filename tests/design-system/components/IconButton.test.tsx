@@ -20,7 +20,7 @@ it('ignores presses while it loads, and keeps the focus', async () => {
   expect(button).toHaveFocus();
 });
 
-it('makes a link its element', () => {
+it('renders a given link as its element', () => {
   render(
     <IconButton label="Edit" tone="danger" asChild>
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button names it */}

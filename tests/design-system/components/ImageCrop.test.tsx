@@ -75,6 +75,6 @@ it.each([
   expect([x >= 0, y >= 0, x + edge <= size.width, y + edge <= size.height]).toEqual([true, true, true, true]);
 });
 
-it('sees the whole short side at first', () => {
+it('shows the whole short side at first', () => {
   expect(areaOf(wholeView, { width: 50, height: 80 })).toEqual({ x: 0, y: 15, edge: 50 });
 });

@@ -13,7 +13,7 @@ it('announces that a link to another site opens a new tab, and sets noopener', (
   expect(link).toHaveAttribute('rel', 'noreferrer');
 });
 
-it('lends its looks to a router link', () => {
+it('styles a router link', () => {
   render(
     <Link asChild>
       <a href="/offers">Offers</a>

@@ -31,7 +31,7 @@ it('opens, moves, chooses and gives focus back by keyboard alone', async () => {
   expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });
 
-it('leaves focus where the choice has led', async () => {
+it('leaves the focus where the chosen item has moved it', async () => {
   render(
     <>
       <h1 tabIndex={-1}>Another page</h1>
@@ -49,7 +49,7 @@ it('leaves focus where the choice has led', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Go' }));
   await expect.poll(() => screen.queryByRole('menu')).not.toBeInTheDocument();
   await expect.poll(() => screen.getByRole('heading')).toHaveFocus();
-  // Long after the menu has gone, too.
+  // Also long after the menu has closed.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.getByRole('heading')).toHaveFocus();
 });

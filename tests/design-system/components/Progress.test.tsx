@@ -11,7 +11,7 @@ it.each([
   expect(screen.getByRole('progressbar', { name: 'Uploading' })).toHaveProperty('value', shown);
 });
 
-it.each([undefined, Number.NaN, Number.POSITIVE_INFINITY])('is unknown for %s', (value) => {
+it.each([undefined, Number.NaN, Number.POSITIVE_INFINITY])('is indeterminate for %s', (value) => {
   render(<Progress label="Uploading" value={value} />);
   expect(screen.getByRole('progressbar')).toHaveProperty('position', -1);
 });

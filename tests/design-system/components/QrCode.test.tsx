@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { QrCode } from '#design-system/components/QrCode/index.ts';
 
-it('draws one path for another value', async () => {
+it('redraws its single path for a new value', async () => {
   const { rerender, container } = render(<QrCode value="one" label="Code" />);
   expect(await screen.findByRole('img', { name: 'Code' })).toBeInTheDocument();
   const path = () => container.querySelectorAll('path')[1]?.getAttribute('d');

@@ -30,7 +30,7 @@ function shows(message: Parameters<typeof snackbar.show>[0]): number {
   act(() => void (id = snackbar.show(message)));
   return id;
 }
-/** Numbers of shown items, one millisecond before that time and then. */
+/** Number of visible items, one millisecond before that time and at it. */
 function shownUntil(ms: number): number[] {
   advance(ms - 1);
   const before = shown().length;
@@ -44,7 +44,7 @@ describe('the clock', () => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
-  /** Frames of a busy device begin late, timers do not. */
+  /** Frames of a busy device are late, timers are not. */
   const delayFrames = (...frames: readonly number[]) => {
     const start = Date.now();
     const nextFrame = (passed: number) => frames.find((at) => at > passed) ?? passed + 1;
@@ -83,7 +83,7 @@ describe('the clock', () => {
     expect(shownUntil(3000)).toEqual([1, 0]);
   });
 
-  it('delays what waits for its time when the same text comes again', () => {
+  it('delays pending callbacks when the same text comes again', () => {
     render(<Snackbar />);
     const say = () =>
       act(() => {
@@ -97,7 +97,7 @@ describe('the clock', () => {
     expect(shownUntil(2000)).toEqual([1, 0]);
   });
 
-  it('runs what waits for its time after the item was hidden', () => {
+  it('runs pending callbacks after the item was hidden', () => {
     render(<Snackbar />);
     const leave = vi.fn<() => void>();
     const id = shows({ type: 'error', text: 'Session ended' });
@@ -110,7 +110,7 @@ describe('the clock', () => {
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  it('stops while a task is running, and starts with its end', () => {
+  it('pauses while a task is running, and starts at its end', () => {
     render(<Snackbar />);
     const id = shows({ type: 'info', text: 'Uploading', progress: null });
     const bar = screen.getByRole('progressbar', { name: 'Uploading' });
@@ -130,7 +130,7 @@ describe('the clock', () => {
     expect(snackbar.items()).toHaveLength(0);
   });
 
-  it('counts from when an item can be seen, however late that is', () => {
+  it('starts when an item is visible, however late', () => {
     const id = snackbar.show({ type: 'success', text: 'Logged in successfully' });
     advance(2000);
     snackbar.runAfterVisible(id, 2000, () => snackbar.hide(id));
@@ -157,7 +157,7 @@ describe('the clock', () => {
     },
   );
 
-  it('starts with the paint of a new text, not with the text before', () => {
+  it('starts at the paint of a new text, not of the previous one', () => {
     render(<Snackbar />);
     const id = shows({ type: 'info', text: 'Saving' });
     paint();
@@ -177,7 +177,7 @@ describe('the clock', () => {
     expect(drawn).toEqual([1]);
   });
 
-  it('does at once what waits for a time that is over, and nothing for an item that is gone', () => {
+  it('runs a callback for a past time at once, and none for a removed item', () => {
     const run = vi.fn<() => void>();
     render(<Snackbar />);
     const id = shows({ type: 'success', text: 'Offer Accepted' });
@@ -211,7 +211,7 @@ it('announces an error at once and a success politely', () => {
   vi.useRealTimers();
 });
 
-it('announces an item again that comes again', () => {
+it('announces a repeated item again', () => {
   vi.useFakeTimers();
   render(<Snackbar />);
   const say = () => act(() => void snackbar.show({ type: 'error', text: 'Not saved', detail: 'Try again.' }));
@@ -263,8 +263,8 @@ it('runs the action of an item', async () => {
   expect(onSelect).toHaveBeenCalledOnce();
 });
 
-it('lets the keyboard come to a text that is too long to be seen whole, and to no other', async () => {
-  // jsdom lays nothing out: only what is long here is taller than its place.
+it('makes only overflowing texts focusable', async () => {
+  // jsdom has no layout, so long text is given a larger height here.
   const tall = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function height(this: Element) {
     return this.textContent.length > 20 ? 400 : 0;
   });

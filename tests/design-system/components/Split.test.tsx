@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Split, splitVariants } from '#design-system/components/Split/index.ts';
 
-it('lets a leading companion be read first', () => {
+it('puts a leading aside first in reading order', () => {
   render(
     <Split leading aside={<b>aside</b>}>
       <b>main</b>

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Text, textVariants } from '#design-system/components/Text/index.ts';
 
-it('becomes the element asked for', () => {
+it('renders as the given element', () => {
   render(<Text as="p">Rain</Text>);
   expect(screen.getByRole('paragraph')).toHaveTextContent('Rain');
 });
 
-it('keeps one class whatever the tone and size', () => {
+it('has the same class for every tone and size', () => {
   render(
     textVariants.tones.flatMap((tone) =>
       textVariants.sizes.map((size) => (

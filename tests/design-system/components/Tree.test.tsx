@@ -182,7 +182,7 @@ describe('a selection', () => {
     expect(onValuesChange).not.toHaveBeenCalled();
   });
 
-  it('turns over boxes, whose branches stand for all items below', async () => {
+  it('toggles checkboxes; a branch toggles all items below it', async () => {
     const { user, last } = await openWith({ selection: 'multiple' });
     expect(screen.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'true');
     await user.click(item('delta'));
@@ -215,7 +215,7 @@ describe('a selection', () => {
     expect(last()).toEqual(values);
   });
 
-  it('follows its caller', async () => {
+  it('shows the value that its caller sets', async () => {
     const { user } = await openWith({ selection: 'multiple', values: ['c'] });
     await user.keyboard(' ');
     expect(screen.getAllByRole('treeitem', { checked: true })).toEqual([item('Beech')]);

@@ -46,7 +46,7 @@ it('shows no error for a text that more typing can complete', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('fills in an amount that is offered below it', async () => {
+it('fills in a suggested amount', async () => {
   const { input } = draw({ presets: [{ amount: 5_000_000 }, { amount: 1_250_000, label: 'All' }] });
   const usual = screen.getByRole('group', { name: 'Usual amounts of Amount' });
   expect(usual).toContainElement(screen.getByRole('button', { name: '5' }));
@@ -93,7 +93,7 @@ describe('amounts as text', () => {
     assert(
       property(text, ({ whole, fraction, text }) => {
         const micro = parseTokens(text);
-        // By integers of another kind than the code's own text splitting.
+        // Checked with BigInt, because the code splits text.
         expect(BigInt(micro ?? -1)).toBe(
           BigInt(whole) * 1_000_000n + BigInt(fraction) * 10n ** BigInt(6 - fraction.length),
         );
@@ -103,7 +103,7 @@ describe('amounts as text', () => {
     );
   });
 
-  it('holds every prefix of an amount for mendable', () => {
+  it('accepts every prefix of an amount as incomplete', () => {
     const micro = integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
     assert(
       property(micro, nat(16), (amount, length) => {
@@ -137,7 +137,7 @@ describe('amounts as text', () => {
     ['𝟗', 9_000_000],
   ])('reads %j with its own digits and decimal sign', (text, micro) => expect(parseTokens(text)).toBe(micro));
 
-  it('groups for reading and shows what is no integer as a dash', () => {
+  it('groups digits, and shows a non-integer as a dash', () => {
     expect(displayTokens(1_234_500_000)).toBe('1,234.5');
     expect(displayTokens(-1_000_000, 2)).toBe('−1.00');
     expect(displayTokens(Number.NaN)).toBe('–');

@@ -26,7 +26,7 @@ it('is ticked by its label and by Space, and hands over true', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ agreed: true });
 });
 
-it('stands alone and shows that some but not all are chosen', async () => {
+it('works without a form and shows the indeterminate state', async () => {
   const onCheckedChange = vi.fn<(checked: unknown) => void>();
   render(<Checkbox label="All" checked="indeterminate" onCheckedChange={onCheckedChange} />);
   expect(screen.getByRole('checkbox', { name: 'All' })).toBePartiallyChecked();

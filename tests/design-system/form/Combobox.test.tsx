@@ -45,13 +45,13 @@ it.each(['strom', 'STRÖM', 'ana@', 'str ana'])('finds Ana by %j', async (text) 
   expect(box).toHaveValue('Ana Ström');
 });
 
-it('cannot choose what is switched off', async () => {
+it('cannot choose disabled options', async () => {
   const { onValueChange, box } = draw();
   await userEvent.type(box, 'dan{Enter}');
   expect(onValueChange).not.toHaveBeenCalledWith('dan');
 });
 
-it('puts back what names nothing, and takes what names a choice in full', async () => {
+it('restores the last choice for unknown text, and accepts the full name of an option', async () => {
   const { onValueChange, box } = draw();
   await userEvent.type(box, 'nobody');
   expect(screen.getByText('Nothing matches')).toBeInTheDocument();
@@ -80,7 +80,7 @@ it('closes the list, not the dialog, on Escape', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('sends the value, not the words, from a form', async () => {
+it('submits the value, not the label', async () => {
   const { onSubmit } = drawForm(<Combobox name="person" label="Person" options={options} />, { person: 'cleo' });
   expect(screen.getByRole('combobox')).toHaveValue('Cleo Diaz');
   await userEvent.clear(screen.getByRole('combobox'));

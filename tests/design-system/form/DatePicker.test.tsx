@@ -49,7 +49,7 @@ it.each([
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('reports the chosen day to a controlling parent', async () => {
+it('reports the chosen day when controlled', async () => {
   const onChange = vi.fn<(day: string) => void>();
   render(<DatePicker label="Day" value="2026-11-20" onChange={({ target }) => onChange(target.value)} />);
   await userEvent.click(opener('Day'));
@@ -192,7 +192,7 @@ it('never focuses its text when the calendar opens, so that no keyboard appears'
   expect(onFocus).not.toHaveBeenCalled();
 });
 
-it('is ISO on the server until a language is chosen, and is taken over without a difference', () => {
+it('is ISO on the server until a language is chosen, and hydrates without a difference', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const container = document.body.appendChild(document.createElement('div'));
   const field = <DatePicker label="Day" defaultValue="2026-11-20" />;

@@ -47,7 +47,7 @@ const inForm = (period: unknown, props: Partial<DateRangePickerProps> = {}) => {
 const first = () => screen.getByLabelText('First day of Period');
 const last = () => screen.getByLabelText('Last day of Period');
 
-it('hands over both days as chosen and shows the moments', async () => {
+it('submits both days as chosen and shows the moments', async () => {
   const { onSubmit } = inForm({ from: '', to: '' });
   fireEvent.change(first(), { target: { value: '2026-11-20' } });
   expect(screen.queryByText('UTC')).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ it('stands alone', () => {
   expect(onRangeChange.mock.calls).toEqual([[{ from: '', to: '2026-11-21' }]]);
 });
 
-it('counts both days whole, from local midnight to local midnight', () => {
+it('includes both whole days, from local midnight to local midnight', () => {
   const moments = utcRange({ from: '2026-11-20', to: '2026-11-30' });
   expect(moments).not.toBeNull();
   const [start, end] = [new Date(moments?.start ?? ''), new Date(moments?.end ?? '')];

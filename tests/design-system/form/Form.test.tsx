@@ -143,7 +143,7 @@ it('fills the places of a message, the first as the specification has it', () =>
   expect(message('required', {})).toBe('Please enter {label}');
 });
 
-it('shows the errors of all fields in the first frame, and each goes as its field is right', async () => {
+it('shows all errors in the first frame, and hides each once its field is valid', async () => {
   const onSubmit = vi.fn<() => void>();
   render(
     <Form<Values> defaultValues={{ name: '', email: 'nowhere' }} onSubmit={onSubmit} showErrors>
@@ -167,7 +167,7 @@ it('shows the errors of all fields in the first frame, and each goes as its fiel
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('starts with a refusal, keeps the focus, and can be sent again', async () => {
+it('can start with a refusal, keeps the focus, and can be sent again', async () => {
   const onSubmit = vi.fn<() => void>();
   const refusal = { fields: { email: 'Already in use' }, form: 'Nothing was saved' };
   render(

@@ -16,7 +16,7 @@ const draw = () => {
   return { onSubmit, input: screen.getByRole('textbox', { name: 'Length' }) };
 };
 
-it('takes a usual length with one press', async () => {
+it('fills in a preset length with one press', async () => {
   const { onSubmit, input } = draw();
   await userEvent.click(screen.getByRole('button', { name: '7 d' }));
   expect(input).toHaveValue('168');
@@ -58,7 +58,7 @@ it.each([
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('keeps a usual length when the unit changes, and a typed number otherwise', async () => {
+it('keeps a preset length when the unit changes, and otherwise the typed number', async () => {
   const { onSubmit, input } = draw();
   const unit = screen.getByRole('combobox', { name: 'Unit of Length' });
   await userEvent.click(screen.getByRole('button', { name: '7 d' }));

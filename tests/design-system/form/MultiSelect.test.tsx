@@ -21,7 +21,7 @@ const inForm = (values: unknown, most = 2) => {
   return { onSubmit, box: screen.getByRole('combobox', { name: /^Kinds/ }) };
 };
 
-it('gathers choices in their order, and keeps the list open', async () => {
+it('adds choices in order, and keeps the list open', async () => {
   const { onSubmit, box } = inForm([]);
   await userEvent.type(box, 'fire{Enter}');
   await userEvent.click(screen.getByRole('option', { name: 'Air' }));
@@ -30,7 +30,7 @@ it('gathers choices in their order, and keeps the list open', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ kinds: ['fire', 'air'] }));
 });
 
-it('takes choices away by button, by the list and by Backspace', async () => {
+it('removes choices by button, by the list and by Backspace', async () => {
   const { onSubmit, box } = inForm(['air', 'water', 'fire'], 3);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Air' }));
   expect(box).toHaveFocus();
@@ -42,7 +42,7 @@ it('takes choices away by button, by the list and by Backspace', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ kinds: [] }));
 });
 
-it('takes all choices away by one button, where the field is optional', async () => {
+it('removes all choices by one button, if the field is optional', async () => {
   const { onSubmit, box } = inForm(['air', 'water']);
   await userEvent.click(screen.getByRole('button', { name: 'Clear Kinds' }));
   expect(box).toHaveFocus();
@@ -78,7 +78,7 @@ it('refuses changes while it is read-only', async () => {
   expect(onValuesChange).not.toHaveBeenCalled();
 });
 
-it('refuses more than the most', async () => {
+it('refuses more than the maximum', async () => {
   const { onSubmit, box } = inForm(['air', 'water', 'fire']);
   await send();
   await waitFor(() => expect(box).toHaveAccessibleDescription('Please choose at most 2 of Kinds'));

@@ -44,7 +44,7 @@ it('shows the number of missing digits', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('asks the system for the code, and stands alone', async () => {
+it('offers the code to autofill, and works outside a form', async () => {
   const onComplete = vi.fn<(code: string) => void>();
   render(<OneTimeCode label="Code" length={4} onComplete={onComplete} />);
   const input = screen.getByRole('textbox', { name: 'Code' });
@@ -54,7 +54,7 @@ it('asks the system for the code, and stands alone', async () => {
   expect(onComplete.mock.calls).toEqual([['9876']]);
 });
 
-it.each([Number.NaN, -3, 0, 2.5])('has six places when asked for %s', (length) => {
+it.each([Number.NaN, -3, 0, 2.5])('has six digits for the invalid length %s', (length) => {
   const { container } = render(<OneTimeCode label="Code" length={length} />);
   expect(container.querySelectorAll('[data-part="cells"] > span')).toHaveLength(6);
 });

@@ -28,7 +28,7 @@ it('is marked as optional in a form, and only there', () => {
   expect(screen.getByRole('group', { name: 'Price' })).toBeVisible();
 });
 
-it('refuses the wrong way round, and lets either end correct it', async () => {
+it('refuses swapped ends, and lets either end correct the error', async () => {
   const { onSubmit } = drawForm(<RangeField name="price" label="Price" />, { price: { min: '9', max: '2' } });
   await send();
   const group = screen.getByRole('group', { name: /^Price/ });

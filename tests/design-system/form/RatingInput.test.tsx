@@ -29,7 +29,7 @@ it('must be answered when required; focus goes to the first star', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ quality: 3 }));
 });
 
-it('takes the choice back where it is optional, by a press and by Space', async () => {
+it('clears an optional choice by a press and by Space', async () => {
   const { onSubmit } = drawInForm({}, 4);
   expect(group()).toHaveAccessibleName('Quality (optional)');
   await userEvent.click(star('4 stars'));
@@ -46,7 +46,7 @@ it('keeps the choice where it is required', async () => {
   expect(star('4 stars')).toBeChecked();
 });
 
-it('shows the error of its caller, and nothing to choose while disabled', async () => {
+it('shows the error of its caller, and no choices while disabled', async () => {
   drawInForm({ error: 'Closed', disabled: true }, 4);
   expect(group()).toHaveAccessibleDescription('Closed Of the data');
   expect(group()).toHaveAttribute('aria-disabled', 'true');

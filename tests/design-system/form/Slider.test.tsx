@@ -9,7 +9,7 @@ const draw = ({ required: _none, ...extra }: object & { required?: boolean }) =>
 );
 verifyField({ name: 'Slider', role: 'slider', draw, empty: null });
 
-it('hands over a number from a form, and reads it out as written', async () => {
+it('submits a number, and announces it as displayed', async () => {
   const { onSubmit } = drawForm(<Slider name="share" label="Share" max={90} format={(value) => `${value} %`} />, {
     share: 30,
   });
@@ -30,7 +30,7 @@ it.each([
   expect(screen.getByRole('slider')).toHaveValue(String(shown));
 });
 
-it('falls back to 0 to 100 for bounds that are none', () => {
+it('falls back to 0 to 100 for invalid bounds', () => {
   render(<Slider label="Share" min={9} max={Number.NaN} />);
   expect(screen.getByRole('slider')).toHaveAttribute('max', '100');
 });

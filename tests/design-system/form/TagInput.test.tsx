@@ -26,7 +26,7 @@ it('adds by comma, Enter and leaving, and sends the list', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ tags: ['rain', 'wind', 'air'] }));
 });
 
-it('announces a tag that is there already', async () => {
+it('announces a duplicate tag', async () => {
   const { input } = inForm(['rain']);
   await userEvent.type(input, 'Rain{Enter}');
   expect(removeNames()).toEqual(['Remove rain']);

@@ -11,14 +11,14 @@ verifyField({
   draw: (extra) => <TextArea name="field" label="Colour" {...extra} />,
 });
 
-it('marks no spelling in code', () => {
+it('turns the spelling check off for code', () => {
   render(<TextArea name="query" label="Query" code />);
   const area = screen.getByRole('textbox', { name: 'Query' });
   expect(area).toHaveAttribute('spellcheck', 'false');
   expect(area).toHaveAttribute('data-code');
 });
 
-it('counts what is used and reads out only the last few', async () => {
+it('counts used characters, and announces only the last few', async () => {
   render(
     <Form defaultValues={{ field: 'four' }} onSubmit={() => {}}>
       <TextArea name="field" label="Colour" maxLength={20} count />

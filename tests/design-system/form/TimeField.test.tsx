@@ -73,7 +73,7 @@ it.each([
   expect(input).toHaveValue(shown);
 });
 
-it('moves nothing that cannot be edited', async () => {
+it('ignores keys while it cannot be edited', async () => {
   render(<TimeField label="Time" defaultValue="09:30" readOnly />);
   await userEvent.click(screen.getByLabelText('Time'));
   await userEvent.keyboard('{ArrowUp}');

@@ -127,7 +127,7 @@ it('changes no branch by a press in a search', async () => {
   expect(onValueChange).not.toHaveBeenCalledWith('records');
 });
 
-it.each(['Shift', 'Control', 'Alt', 'Meta'])('leaves %s and an arrow to the text', async (modifier) => {
+it.each(['Shift', 'Control', 'Alt', 'Meta'])('leaves %s and an arrow key to the text field', async (modifier) => {
   const { box } = draw();
   await userEvent.click(box);
   await userEvent.keyboard(`{ArrowDown}{${modifier}>}{ArrowRight}{/${modifier}}`);

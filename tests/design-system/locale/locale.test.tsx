@@ -30,7 +30,7 @@ afterEach(() => {
 
 const spoken = ['aria-label', 'aria-valuetext', 'aria-description', 'placeholder', 'title', 'alt'];
 
-/** Every text that people see or hear: text nodes by element, and attributes. */
+/** Every visible or announced text: text nodes by element, and attributes. */
 function textsIn(root: Element): string[] {
   return Array.from(root.querySelectorAll('*')).flatMap((element) => [
     ...Array.from(element.childNodes, (node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')),

@@ -1,4 +1,4 @@
-// Every story, rendered by a process without a document and taken over by a page without a difference.
+// Renders every story in a process without a document, and hydrates it without a difference.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
@@ -43,7 +43,7 @@ describe('the parts on a server', () => {
     expect(blank).toEqual([]);
   });
 
-  test('are taken over by the page as they are', { timeout: 120_000 * slowness() }, async () => {
+  test('hydrate without a difference', { timeout: 120_000 * slowness() }, async () => {
     vi.stubGlobal('IntersectionObserver', class extends ResizeObserver {});
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const differing: string[] = [];

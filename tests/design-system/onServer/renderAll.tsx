@@ -12,7 +12,7 @@ async function rendered(Part: StoryPart): Promise<Rendered> {
   const errors: string[] = [];
   try {
     const { prelude } = await prerender(<Part />, {
-      // Everything in its place: large boundaries would be moved there by scripts, which a test's page does not run.
+      // Renders in place: scripts would move large boundaries, and a test's page runs none.
       progressiveChunkSize: Infinity,
       onError: (error) => void errors.push(String(error).split('\n', 1)[0] ?? ''),
     });

@@ -1,4 +1,4 @@
-// Takes the place of Storybook's preview and of its look, which need a document: a story becomes a plain component.
+// Replaces Storybook's preview, which needs a document: a story becomes a plain component.
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { ThemeProvider } from '#design-system/theme/ThemeProvider.tsx';
 

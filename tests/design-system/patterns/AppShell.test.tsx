@@ -19,7 +19,7 @@ const navigation: PlaceGroup[] = [
   },
 ];
 
-it('leads past the navigation first', async () => {
+it('starts with a link to skip the navigation', async () => {
   render(<AppShell brand="Exchange" navigation={navigation} />);
   await userEvent.tab();
   const skip = screen.getByRole('link', { name: 'Skip to content' });
@@ -27,7 +27,7 @@ it('leads past the navigation first', async () => {
   expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
 });
 
-// jsdom knows no media queries: what only a phone shows counts as hidden there.
+// jsdom evaluates no media queries, so elements for phones count as hidden.
 it('shows every place in the column, four in the bottom bar, and caps a count', () => {
   render(<AppShell brand="Exchange" navigation={navigation} />);
   const side = within(screen.getByRole('navigation', { name: 'Main' }));

@@ -9,6 +9,6 @@ it('has one main region and one heading of the first level', () => {
     </AuthLayout>,
   );
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1, name: 'Sign in' }));
-  // Hidden to jsdom, which knows no media queries.
+  // Hidden in jsdom, which evaluates no media queries.
   expect(screen.getByRole('complementary', { hidden: true })).toHaveTextContent('Real data');
 });

@@ -88,7 +88,7 @@ it('cannot buy with too few tokens, and leads to more', async () => {
   expect(screen.getByRole('button', { name: 'Buy 1 h for 8.2 tokens' })).toBeEnabled();
 });
 
-it('refuses hours that are none, and keeps the form on failure', async () => {
+it('refuses invalid hours, and keeps the form on failure', async () => {
   const onSubmit = vi.fn<Submit>(() => ({ form: 'No tokens moved' }));
   render(draw({ onSubmit }));
   await userEvent.clear(hours());
@@ -130,7 +130,7 @@ describe('a purchase', () => {
     );
   });
 
-  it('ends so many hours later, shown in both times', () => {
+  it('ends after the given hours, shown in local time and UTC', () => {
     expect(purchaseOf(24, 1, 1, start).endsAt).toBe(start + 86_400_000);
     expect(bothTimes(start).utc).toMatch(/Nov 20, 2026.*9:00.*UTC/);
     expect(bothTimes(Number.NaN)).toEqual({ local: '–', utc: '–' });

@@ -106,7 +106,7 @@ it('keeps the element of a command when a group comes before its own', () => {
   expect(screen.getByRole('option', { name: 'Weather report' })).toBe(option);
 });
 
-it('selects nothing that spends in advance, and runs it once it is chosen', async () => {
+it('does not preselect commands that spend tokens, and runs them once chosen', async () => {
   const bought = vi.fn<() => void>();
   const buy = { id: 'buy', label: 'Buy: Weather', verb: true, spends: true, onRun: bought };
   const { box } = draw({ groups: [{ label: 'Products', commands: [buy] }] });
@@ -118,7 +118,7 @@ it('selects nothing that spends in advance, and runs it once it is chosen', asyn
   expect(bought).toHaveBeenCalledOnce();
 });
 
-it('opens what is behind a command by the arrow key or its button, and goes back by Backspace', async () => {
+it('opens the submenu of a command by the arrow key or its button, and goes back by Backspace', async () => {
   const { box } = draw({ groups: [object] });
   await userEvent.keyboard('{ArrowRight}');
   expect(names()).toEqual(['Buy: Weather', 'Watch: Weather']);

@@ -18,7 +18,7 @@ const draw = (props: Partial<ConfirmDialogProps> = {}) => (
 );
 const button = () => screen.getByRole('button', { name: 'Delete product' });
 
-it('asks, names the consequence, and begins on Cancel', async () => {
+it('asks, names the consequence, and focuses Cancel', async () => {
   onOpenChange.mockClear();
   render(draw());
   const dialog = screen.getByRole('alertdialog', { name: 'Delete Weather?' });
@@ -28,7 +28,7 @@ it('asks, names the consequence, and begins on Cancel', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-it('goes ahead once, and stays open until the caller closes it', async () => {
+it('confirms once, and stays open until the caller closes it', async () => {
   onConfirm.mockClear();
   const { rerender } = render(draw());
   await userEvent.click(button());

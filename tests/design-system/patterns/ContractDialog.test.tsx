@@ -20,7 +20,7 @@ const share = (index = 0) => screen.getAllByLabelText('Share')[index] as HTMLEle
 const day = (name: string, value: string) =>
   fireEvent.change(screen.getByLabelText(`${name} day of Period`), { target: { value } });
 
-it('hands over partners, shares and moments in UTC', async () => {
+it('submits partners, shares and moments in UTC', async () => {
   const { onSubmit, send } = draw();
   await userEvent.type(partner(), ' u1 ');
   await userEvent.type(share(), '15');

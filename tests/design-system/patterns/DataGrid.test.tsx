@@ -90,7 +90,7 @@ it('describes a column header by its meaning, also in its menu', async () => {
   expect(within(await screen.findByRole('menu')).getByText('Rain since midnight (mm)')).toBeVisible();
 });
 
-it('writes no share as nothing, and none below all as all', async () => {
+it('rounds no positive share to 0 % and none below the whole to 100 %', async () => {
   const values = [
     { value: 'USA', share: 0.996 },
     { value: 'Palau', share: 0.004 },

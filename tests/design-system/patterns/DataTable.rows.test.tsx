@@ -64,7 +64,7 @@ it('shows the detail that the latest drawing gives', () => {
   expect(screen.getByText('After')).toBeInTheDocument();
 });
 
-it('leaves alone what a table within a detail does', async () => {
+it('ignores events of a table within a detail', async () => {
   const onSelectedChange = vi.fn<(selected: ReadonlySet<string>) => void>();
   const inner = vi.fn<(selected: ReadonlySet<string>) => void>();
   const nested = draw({ label: 'Parts', selected: new Set(), onSelectedChange: inner });
@@ -94,7 +94,7 @@ it('offers the actions of a row in a menu, by keyboard, and gives focus back', a
   expect(button).toHaveFocus();
 });
 
-it('cuts pages here, goes to the first on a new order, and to the last there is when rows go', async () => {
+it('paginates rows, shows page one after sorting, and the last page when rows disappear', async () => {
   const { rerender } = render(draw({ paging: { pageSize: 2 } }));
   expect(names()).toEqual(['Weather', 'Air']);
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -131,7 +131,7 @@ it('saves every row as CSV in the order shown', async () => {
   expect(await saved[0]?.text()).toBe('Name,Price\r\nWeather,9\r\nRail,10\r\nAir,\r\n');
 });
 
-it('shows a dash where a figure is none', () => {
+it('shows a dash for a missing number', () => {
   render(draw());
   expect(screen.getByRole('cell', { name: '–' })).toBeInTheDocument();
 });
@@ -141,7 +141,7 @@ it('offers no file before there are rows', () => {
   expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
 });
 
-it('draws no group in which nothing was selected', async () => {
+it('does not render groups without a change of selection', async () => {
   const cell = vi.fn<(row: Product) => string>(({ name }) => name);
   const counted = [{ id: 'name', header: 'Name', cell }];
   const rows = Array.from({ length: 100 }, (_, at) => ({ id: String(at), name: `Row ${at}`, price: at }));
@@ -152,7 +152,7 @@ it('draws no group in which nothing was selected', async () => {
   expect(cell).toHaveBeenCalledTimes(25);
 });
 
-it('is walked by arrows from toggle to toggle, past opened details and across groups', async () => {
+it('moves by arrow keys from toggle to toggle, past open details and across groups', async () => {
   const rows = Array.from({ length: 26 }, (_, at) => ({ id: String(at), name: `Row ${at}`, price: at }));
   render(draw({ rows, detail: () => 'More', opened: new Set(['0']) }));
   const toggle = (at: number) => screen.getByRole('button', { name: `Details of Row ${at}` });

@@ -124,7 +124,7 @@ it('is walked by arrows; Space selects the row', async () => {
   expect(onSelect).toHaveBeenLastCalledWith(['a']);
 });
 
-it('places the coming values as their columns are aligned', () => {
+it('aligns placeholders with their columns', () => {
   const rowMenu = () => null;
   const { container } = render(draw({ rows: undefined, skeletonRows: 1, rowMenu }));
   const cells = [...container.querySelectorAll<HTMLElement>('[data-part=skeleton] td')];

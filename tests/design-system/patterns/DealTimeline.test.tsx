@@ -42,7 +42,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
 });
 
-it('leaves out the turn where the page states it elsewhere', () => {
+it('can hide whose turn it is', () => {
   render(draw({ turn: undefined }));
   expect(screen.queryByText(/Your turn|Waiting|Closed/)).not.toBeInTheDocument();
 });

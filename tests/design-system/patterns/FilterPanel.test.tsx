@@ -36,12 +36,12 @@ it('opens the same groups in a drawer and shows the number of active filters', a
   expect(within(await screen.findByRole('dialog')).getByRole('group', { name: 'Type' })).toBeInTheDocument();
 });
 
-it('has no group where there is nothing to choose', () => {
+it('renders no group without choices', () => {
   render(<FilterPanel.Choices label="Kind" choices={[]} chosen={[]} onChosenChange={() => undefined} />);
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-it('shows the first choices and those in force, and all of them when asked', async () => {
+it('shows the first and the active choices, and all of them on request', async () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ value: `${index}`, label: `Kind ${index}` }));
   const boxes = () => screen.getAllByRole('checkbox');
   render(<FilterPanel.Choices label="Kind" first={2} choices={many} chosen={['7']} onChosenChange={() => undefined} />);

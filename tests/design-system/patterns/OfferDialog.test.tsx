@@ -54,7 +54,7 @@ it('starts with the earlier text, and reports every change', async () => {
   expect(keep).toHaveBeenLastCalledWith(undefined);
 });
 
-it('hands over micro-tokens and the trimmed words', async () => {
+it('submits micro-tokens and the trimmed text', async () => {
   const onSubmit = vi.fn<Submit>();
   render(draw({ onSubmit }));
   await userEvent.type(amount(), '0.000001');
@@ -63,7 +63,7 @@ it('hands over micro-tokens and the trimmed words', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: 1, description: 'For a study' });
 });
 
-it('begins with the terms on the table and shows them beside the new ones', async () => {
+it('starts with the current terms and shows them beside the new ones', async () => {
   const onSubmit = vi.fn<Submit>();
   render(draw({ previous: { amount: 900_000, description: 'For a study' }, onSubmit }));
   expect(screen.getByRole('dialog', { name: 'Revise the offer' })).toBeInTheDocument();
@@ -77,7 +77,7 @@ it('begins with the terms on the table and shows them beside the new ones', asyn
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: 1_000_000, description: 'For a study' });
 });
 
-it('begins a counter-offer with the own price, and does not send the terms on the table back', async () => {
+it('starts a counter-offer with the own price, and refuses to send the current terms', async () => {
   render(draw({ previous: { amount: 900_000, description: 'For a study' }, initialAmount: 1_100_000 }));
   const submit = screen.getByRole('button', { name: 'Send revised offer' });
   expect(amount()).toHaveValue('1.1');

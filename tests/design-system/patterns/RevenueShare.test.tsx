@@ -43,7 +43,7 @@ it('shows the paid amounts where there are any', () => {
   expect(cells().map((row) => row[3])).toEqual(['0.00002 tokens', '0.000065 tokens']);
 });
 
-it('loses nothing in the split, and gives no figure that cannot be counted exactly', () => {
+it('splits without a loss, and shows no figure beyond the exact range', () => {
   const shares = array(
     integer({ min: 1, max: 30 }).map((share) => ({ share })),
     { maxLength: 3 },

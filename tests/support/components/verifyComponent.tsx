@@ -29,7 +29,7 @@ const rootOf = (name: string) => {
 /** Promises of every component. */
 export function verifyComponent({ name, draw }: Subject) {
   checked.add(name);
-  describe(`${name} keeps the promises of every component`, () => {
+  describe(`${name} follows the rules of every component`, () => {
     it('names itself, gives its element to ref, and passes props, events, class name and style to the root', () => {
       const { unmount } = render(draw({}));
       const own = [...rootOf(name).classList];

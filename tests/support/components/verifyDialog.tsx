@@ -15,7 +15,7 @@ interface Subject {
 /** Promises of every dialog: a name, trapped focus, and Escape to close. */
 export function verifyDialog({ name, draw, role = 'dialog' }: Subject) {
   checked.add(name);
-  describe(`${name} keeps the promises of every dialog`, () => {
+  describe(`${name} follows the rules of every dialog`, () => {
     it('names itself, to assistive technology too', () => {
       render(draw(() => {}));
       const dialog = screen.getByRole(role);

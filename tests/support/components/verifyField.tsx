@@ -36,7 +36,7 @@ export function verifyField({ name, role, draw, empty = 'Please enter Colour', m
   checked.add(name);
   const control = () => (role ? screen.getByRole(role, { name: /^Colour/ }) : screen.getByLabelText(/^Colour/));
 
-  describe(`${name} keeps the promises of every field`, () => {
+  describe(`${name} follows the rules of every field`, () => {
     it('is found by its label, marked when optional, described by its hint, and gives ref and props their elements', () => {
       const ref = createRef<never>();
       const style = { marginTop: '3px' };

@@ -75,7 +75,7 @@ describe('keys of the WAI-ARIA grid pattern', () => {
     });
   });
 
-  it('select widely without moving the active cell, until Escape or a move', () => {
+  it('extend the selection without moving the active cell, until Escape or a move', () => {
     for (const [key, mods] of [
       ['a', { ctrlKey: true }],
       [' ', { ctrlKey: true }],
