@@ -157,7 +157,7 @@ describe.each(Object.entries(answers))('an operation that gets %s', (kind, answe
   const walked = toEveryOperation.has(kind) ? operationNames : oneOfEachKind;
   const concerned = kind === 'an empty object as a success' ? walked.filter((name) => isAnswered(name)) : walked;
 
-  it.each(concerned)('is reported in the words of %s', async (name) => {
+  it.each(concerned)('shows the specified texts of %s', async (name) => {
     const failed = await failedBy(name, answer);
     const { text, begins } = expected(name, answer);
     expect(failed?.text).toBe(text);

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { missingProofs } from '../support/guarantees.ts';
 import { pressedBy } from './pressedBy.ts';
 
-it('names page tests that are there', () => {
+it('pressedBy refers to existing page tests only', () => {
   expect(missingProofs(Object.values(pressedBy))).toEqual([]);
 });

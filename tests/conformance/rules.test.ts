@@ -32,7 +32,7 @@ import { resetAll } from '#src/state/machine/registry.ts';
 import { json, tapWire } from '#tests/src/support/wireTap.ts';
 import { constants, resets, specifiedRoutes } from './specification.ts';
 
-it('keeps to the specified constants', () => {
+it('the app uses the specified constants', () => {
   expect({
     pageSize,
     firstPage,

@@ -24,7 +24,7 @@ const signOut = async (page: Page) => {
   await page.waitForURL('**/login');
 };
 
-test('a session that expires under a half-written form keeps its values, and sends nothing automatically', async ({
+test('a half-written form keeps its values when its session expires, and is not sent automatically', async ({
   page,
 }) => {
   await open(page, '/dashboard/profile', 'Profile', 'seller');
@@ -60,7 +60,7 @@ test('a session that expires under a half-written form keeps its values, and sen
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('being offline is reported before signing in too, and typed values stay', async ({ page, context }) => {
+test('the sign-in form reports being offline and keeps its values', async ({ page, context }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.reload();

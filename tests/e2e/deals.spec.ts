@@ -8,7 +8,7 @@ import { slowness } from '../support/slowness.ts';
 
 test.describe.configure({ timeout: 240_000 * slowness() });
 
-test('finding, offering, answering, sharing, signing, buying and adding tokens need no mouse @postgres', async ({
+test('people search, make and answer offers, sign contracts, buy and add tokens by keyboard alone @postgres', async ({
   browser,
   request,
   exchange,

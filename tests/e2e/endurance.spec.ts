@@ -43,7 +43,7 @@ async function held(page: Page) {
 type Held = Awaited<ReturnType<typeof held>>;
 const least = (rounds: readonly Held[], what: keyof Held) => Math.min(...rounds.map((round) => round[what]));
 
-test('eighty screens leave nothing behind', async ({ browser, request }) => {
+test('visiting eighty screens leaks no memory, nodes or listeners', async ({ browser, request }) => {
   test.setTimeout(600_000 * slowness());
   const { name } = await addPerson(request, 'buyer', 'seller');
   const page = await enter(browser, name);
@@ -92,7 +92,7 @@ const broken = new RegExp(`^(?:${screens.crashed.title})$`);
 /** Browser errors of refused or interrupted calls, caused by the injected faults. */
 const ofCalls = /^Failed to load resource/;
 
-test('twenty seconds of presses at random break nothing', async ({ browser, request, exchange }) => {
+test('the app survives twenty seconds of random input', async ({ browser, request, exchange }) => {
   test.setTimeout((seconds + 240) * 1000);
   const { name } = await addPerson(request, 'buyer', 'seller', 'sp');
   const page = await enter(browser, name);

@@ -5,7 +5,9 @@ import { expect, test } from './support/test.ts';
 
 const go = (page: Page, place: string) => page.getByRole('link', { name: place, exact: true }).first().click();
 
-test('a page whose code is gone says so and comes with a reload, while the rest still works', async ({ page }) => {
+test('a page whose code is missing shows an error and loads after a reload, while the rest still works', async ({
+  page,
+}) => {
   await openSignedIn(page, 'buyer');
   let loads = 0;
   page.on('framenavigated', (frame) => {
@@ -24,7 +26,7 @@ test('a page whose code is gone says so and comes with a reload, while the rest 
   await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
 });
 
-test('the app works where storage is refused, for this tab', async ({ page }) => {
+test('the app works in its tab when the browser refuses storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -40,7 +42,10 @@ test('the app works where storage is refused, for this tab', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
 });
 
-test('another tab follows when one signs out, and when one signs in as another person', async ({ page, context }) => {
+test('a second tab follows when the first signs out, and when it signs in as another person', async ({
+  page,
+  context,
+}) => {
   await openSignedIn(page, 'buyer');
   const other = await context.newPage();
   await other.goto('/wallet');

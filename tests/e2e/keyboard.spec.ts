@@ -30,7 +30,7 @@ async function choose(page: Page, name: string) {
 const answer = async (page: Page, name: string) =>
   press(page, page.getByRole('alertdialog').getByRole('button', { name }));
 
-test('the account is used by keyboard alone, from a forgotten password to switching the second factor off', async ({
+test('a person resets a password, edits the profile and manages two-factor authentication by keyboard alone', async ({
   page,
   request,
   exchange,
@@ -206,7 +206,7 @@ test('the focused field stays above the fixed bar of a long form @only-phone', a
   await expect.poll(endBelowBar).toBeLessThanOrEqual(0);
 });
 
-test('people are looked after by keyboard alone, and news, answers and the palette are in reach', async ({
+test('an administrator manages people and reaches notifications, help and the command palette by keyboard alone', async ({
   page,
   request,
 }) => {

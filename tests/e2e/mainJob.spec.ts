@@ -14,7 +14,7 @@ const balanceIs = async (page: Page, tokens: string) => {
   await expect(page.getByRole('main').getByText(tokens, { exact: true }).first()).toBeVisible();
 };
 
-test('a buyer and a seller agree on a price, the buyer buys and reads, and both wallets move @only-phone', async ({
+test('a buyer and a seller agree on a price, the buyer buys and reads, and both wallets change @only-phone', async ({
   browser,
   request,
 }) => {

@@ -32,9 +32,7 @@ async function type(page: Page, messages: string) {
   await field.press('Enter');
 }
 
-test('filters are in the address: back undoes them, a reload keeps them, and so does a link @only-phone', async ({
-  browser,
-}) => {
+test('filters are in the URL: Back undoes them, and a reload or a link keeps them @only-phone', async ({ browser }) => {
   const page = await enter(browser, 'buyer', '/marketplace');
   await page.getByRole('button', { name: /^Show \d+ here$/ }).click();
   await expect(cards(page)).toHaveCount(20);

@@ -147,7 +147,7 @@ async function tourDeal(page: Page, market: ReturnType<typeof openMarket>) {
   ]);
 }
 
-test('every screen can be read in light and dark and at 400 % zoom, and calls no other origin', async ({
+test('every screen is accessible in light and dark and at 400 % zoom, and calls no other origin', async ({
   browser,
   exchange,
   request,
@@ -175,7 +175,7 @@ test('every screen can be read in light and dark and at 400 % zoom, and calls no
   expect(elsewhere).toEqual([]);
 });
 
-test('every screen of trading can be read in light and dark and at 400 % zoom, and reports on paper', async ({
+test('every trading screen is accessible in light and dark and at 400 % zoom, and reports print', async ({
   browser,
   exchange,
   request,
@@ -272,7 +272,7 @@ test('lists and the empty contracts page do not shift on a phone with slow respo
   }
 });
 
-test('the administration can be read in light and dark and narrow, and names of any length stay text', async ({
+test('the administration is accessible in light, dark and narrow, and shows long names and markup as text', async ({
   browser,
   request,
 }) => {

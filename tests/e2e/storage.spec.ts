@@ -57,7 +57,7 @@ async function useApp(page: Page) {
   await expect(page.getByRole('region', { name: 'Newly published' })).toContainText('DXT');
 }
 
-test('browser storage holds what is allowed and nothing of the marketplace, through every end of a session', async ({
+test('browser storage holds only allowed entries and no marketplace data, however a session ends', async ({
   page,
   request,
 }) => {

@@ -26,7 +26,7 @@ const answers: readonly (readonly [status: number, body: string])[] = [
   [503, '{"error":["busy"]}'],
 ];
 
-test('the marketplace survives every answer, shows a message, and recovers on demand', async ({ browser }) => {
+test('the marketplace survives any response, shows a message, and recovers on retry', async ({ browser }) => {
   const page = await enter(browser, 'user');
   let at = 0;
   const answer = (route: Route) => {
@@ -57,9 +57,7 @@ test('the marketplace survives every answer, shows a message, and recovers on de
   expect(await page.evaluate(() => '__xss' in window)).toBe(false);
 });
 
-test('words stand while an answer takes long, leaving gives it up, and a late one overwrites nothing', async ({
-  browser,
-}) => {
+test('a new search cancels the slow one before it, and leaving a page cancels its requests', async ({ browser }) => {
   const page = await enter(browser, 'buyer', '/marketplace');
   await expect(page.getByText(/^\d+ products$/).first()).toBeVisible();
   let giveUp = 0;

@@ -33,9 +33,7 @@ function noteKeys(page: Page): (string | undefined)[] {
   return keys;
 }
 
-test('tokens are added once, however often the button is pressed and whatever is lost on the way @postgres', async ({
-  browser,
-}) => {
+test('tokens are added once after repeated presses and a lost response @postgres', async ({ browser }) => {
   const page = await enter(browser, 'user', '/wallet');
   await expect(available(page)).toContainText('Reconciled with history');
   const before = (await available(page).textContent()) ?? '';

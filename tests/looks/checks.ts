@@ -112,7 +112,7 @@ export const checks = {
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     return (await sideways(page)) ?? (await unreachable(page));
   },
-  'keeps its words when a reader spaces them out': async (page) => {
+  'shows its whole text under wide text spacing': async (page) => {
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
     const style = await page.addStyleTag({ content: wideText });
     try {
@@ -121,8 +121,8 @@ export const checks = {
       await style.evaluate((element) => (element as unknown as HTMLElement).remove());
     }
   },
-  'stands still for those who ask for less motion': moving,
-  'shows text and focus in the colours of the system': async (page) => {
+  'does not move under reduced motion': moving,
+  'shows text and focus in forced colours': async (page) => {
     await page.emulateMedia({ forcedColors: 'active' });
     try {
       return (await unreadable(page)) ?? (await unseenFocus(page));

@@ -92,6 +92,6 @@ export const accessibility: readonly Mutant[] = [
     file: 'src/app/Arrival.tsx',
     find: 'start?.focus({ preventScroll: true });',
     replace: '',
-    caughtBy: pages('src/app/App.test.tsx', 'announces the page that another mode puts'),
+    caughtBy: pages('src/app/App.test.tsx', 'announces the page that replaces the administration in another mode'),
   },
 ];

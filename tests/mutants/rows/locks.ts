@@ -85,13 +85,13 @@ export const locks: readonly Mutant[] = [
     file: 'src/state/machine/operations.ts',
     find: `row.overlap === 'once'`,
     replace: 'false',
-    caughtBy: unit(operations, 'is sent once however often it is pressed'),
+    caughtBy: unit(operations, 'is sent once despite repeated presses'),
   },
   {
     name: 'late answer over a newer one',
     file: 'src/state/machine/operations.ts',
     find: 'if (stale()) return { ok: false, failure: dropped() };\n    const text',
     replace: 'const text',
-    caughtBy: unit(operations, 'drops it as well where the older answer'),
+    caughtBy: unit(operations, 'drops a late answer that could not be cancelled'),
   },
 ];

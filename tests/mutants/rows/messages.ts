@@ -1,7 +1,7 @@
 import { alone, pages, parts, unit, type Mutant } from '../mutant.ts';
 
 const operations = 'src/state/machine/actions';
-const inWords = unit('conformance/failures.test.ts', 'is reported in the words of');
+const inWords = unit('conformance/failures.test.ts', 'shows the specified texts of');
 const said = alone('conformance/table.test.ts', 'shows its text for the specified time');
 
 export const messages: readonly Mutant[] = [
@@ -52,14 +52,14 @@ export const messages: readonly Mutant[] = [
     file: 'src/app/Screen.tsx',
     find: 'fallback={<Loading text={screens.loading} />}',
     replace: 'fallback={<Loading text="Loading" />}',
-    caughtBy: alone('src/app/Screen.test.tsx', 'shows the specified words while the code of'),
+    caughtBy: alone('src/app/Screen.test.tsx', 'shows the specified text while the code of %s loads'),
   },
   {
     name: 'ended session as a message',
     file: 'src/state/me/endSession.ts',
     find: `kind: 'notification'`,
     replace: `kind: 'message'`,
-    caughtBy: unit('src/state/me/session.test.ts', 'on ten calls at once with'),
+    caughtBy: unit('src/state/me/session.test.ts', 'ends once on ten simultaneous calls'),
   },
   {
     name: 'answer of a new address unread',
@@ -87,6 +87,6 @@ export const messages: readonly Mutant[] = [
     file: 'design-system/components/Snackbar/Snackbar.tsx',
     find: 'useLayoutEffect(() => onShown(() => snackbar.markVisible(id)), [id, restarts]);',
     replace: '',
-    caughtBy: parts('design-system/components/Snackbar.test.tsx', 'counts from when an item can be seen'),
+    caughtBy: parts('design-system/components/Snackbar.test.tsx', 'starts when an item is visible, however late'),
   },
 ];

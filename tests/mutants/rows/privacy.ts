@@ -26,7 +26,7 @@ export const privacy: readonly Mutant[] = [
     file: 'src/state/me/endSession.ts',
     find: 'clearStored();\n  announce',
     replace: 'announce',
-    caughtBy: unit('src/state/me/session.test.ts', 'on ten calls at once with'),
+    caughtBy: unit('src/state/me/session.test.ts', 'ends once on ten simultaneous calls'),
   },
   {
     name: 'source address for everyone',

@@ -8,14 +8,14 @@ export const timing: readonly Mutant[] = [
     file: 'src/app/start.ts',
     find: 'snackbar.runAfterVisible(id, successClearMs',
     replace: 'snackbar.runAfterVisible(id, 2 * successClearMs',
-    caughtBy: unit('src/app/start.test.ts', 'goes after two seconds where it is a success'),
+    caughtBy: unit('src/app/start.test.ts', 'hides a success after two seconds, whatever its source'),
   },
   {
     name: 'action delay of 900 ms',
     file: 'src/config/constants.ts',
     find: 'actionDelayMs = 1000',
     replace: 'actionDelayMs = 900',
-    caughtBy: unit('conformance/rules.test.ts', 'keeps to the specified constants'),
+    caughtBy: unit('conformance/rules.test.ts', 'the app uses the specified constants'),
   },
   {
     name: 'action without its delay',
@@ -43,7 +43,7 @@ export const timing: readonly Mutant[] = [
     file: 'src/state/me/endSession.ts',
     find: 'await wait(logoutDelayMs);',
     replace: '',
-    caughtBy: unit('src/state/me/session.test.ts', 'on ten calls at once with'),
+    caughtBy: unit('src/state/me/session.test.ts', 'ends once on ten simultaneous calls'),
   },
   {
     name: 'sign-out delayed for ten seconds by a save',
@@ -57,6 +57,6 @@ export const timing: readonly Mutant[] = [
     file: 'src/state/machine/registry.ts',
     find: 'wait(persistTimeoutMs)',
     replace: 'wait(2 * persistTimeoutMs)',
-    caughtBy: unit('src/state/me/session.test.ts', 'is nothing after five seconds'),
+    caughtBy: unit('src/state/me/session.test.ts', 'gives up after five seconds'),
   },
 ];
