@@ -10,7 +10,7 @@ const root = realpathSync(path.join(import.meta.dirname, '..', '..'));
 const readable = ['package.json', 'server', 'contract', 'node_modules'].map((name) => path.join(root, name));
 /** Megabytes of the JavaScript heap. DuckDB has its own limit; their sum is below that of the process. */
 const heapMegabytes = 128;
-/** The usual size lets rows that were written already take a further 100 MB before they are collected. */
+/** The default size would keep another 100 MB of written rows before a collection. */
 const youngMegabytes = 8;
 export const databaseBytes = 288 * 2 ** 20;
 export interface ChildOptions {

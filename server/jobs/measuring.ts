@@ -7,7 +7,7 @@ import { dropMeasurement, leaseMeasurement, postponeMeasurement } from '../recor
 
 const pollMs = 5_000;
 const stopMs = 1_000;
-/** Measurements at a time: a slow source or a live one, which is listened to for seconds, delays few others. */
+/** Concurrent measurements, so that a slow or live source delays few others. */
 const lanes = 3;
 
 export async function measureNext(exchange: Exchange): Promise<boolean> {

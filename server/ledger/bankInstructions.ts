@@ -33,7 +33,7 @@ export function bankInstructions(
     .replaceAll('{reference}', payReference(id));
 }
 
-/** Adds to a pending purchase how it is paid. */
+/** Adds payment instructions to a pending purchase. */
 export function withInstructions<P extends Payment>(settings: Settings, payment: P): P {
   if (payment.kind !== 'purchase' || payment.state !== 'pending') return payment;
   const instructions = bankInstructions(settings, payment);

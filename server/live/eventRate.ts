@@ -7,9 +7,9 @@ const leastMs = 500;
 /** Seconds over which the rate is counted: of busy sources, and of quiet ones. */
 const shortSeconds = 10;
 const longSeconds = 60;
-/** From here a source is busy. */
+/** Events from which a source counts as busy. */
 const manyEvents = 20;
-/** Outages that are remembered. */
+/** Maximum number of stored outages. */
 const maxOutages = 20;
 const digits = 3;
 
@@ -61,7 +61,7 @@ export class EventRate {
     this.#seconds.clear();
   }
 
-  /** Events a second of late. Undefined when too few came to tell. */
+  /** Recent events per second. Undefined for too few events. */
   rate(now: number): number | undefined {
     this.#forget(Math.floor(now / 1000));
     const { count, rate } = this.#rateOver(now, shortSeconds);

@@ -30,7 +30,7 @@ export interface Follower {
 interface FeedOptions {
   readonly url: string;
   readonly upstream: Upstream;
-  /** Asked before each connection, so that a changed password is used. */
+  /** Called before each connection, so that a changed password is used. */
   readonly signIn: () => Promise<SourceSignIn | undefined>;
   readonly limits?: RingLimits;
   /** The feed has failed or was closed. */

@@ -1,10 +1,10 @@
 import type { Connection } from '../upstream/live/types.ts';
 
-/** Read from one source in a second. Beyond, reading pauses: TCP slows the source down. */
+/** Maximum events and characters from one source per second. Beyond, reading pauses, and TCP slows the source down. */
 const maxPerSpan = { events: 5_000, characters: 4 * 2 ** 20 };
 const spanMs = 1_000;
 
-/** Keeps a source from taking the time of the process. */
+/** Keeps one source from using all processor time. */
 export class IntakeLimit {
   #events = 0;
   #characters = 0;

@@ -3,9 +3,9 @@ import { endReasons, type EndReason } from './endReasons.ts';
 import type { Feed, Follower } from './feed.ts';
 import { placeOf, type Place } from './ring.ts';
 
-/** Bytes that may wait for a reader. Beyond, the reader is let go. */
+/** Maximum pending bytes of a reader. Beyond, it is disconnected. */
 const maxWaitingBytes = 2 ** 20;
-/** Bytes of a replay that may wait. The reader asks for more by reading. */
+/** Maximum pending bytes of a replay. Reading requests more. */
 const pieceBytes = 64 * 1024;
 
 interface Sink {

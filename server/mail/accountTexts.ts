@@ -29,7 +29,7 @@ const ignore = 'If it was not you, ignore this mail';
 const notYou = 'If this was not you, set a new password at once with “Forgot password” and tell an administrator.';
 const paymentEnd = 'The tokens are added when an administrator has confirmed the payment.';
 
-/** Mails that only tell of an event. The others have a link, a code or a payment. */
+/** Mails that only report an event. Others contain a link, a code or a payment. */
 type WithoutLink = Exclude<MailKind, 'recovery' | 'emailCode' | 'paymentRequested' | 'joinConfirm' | 'joinDecided'>;
 
 export const accountEvents = {

@@ -70,7 +70,7 @@ function itemHtml({ text, link, note }: MailItem, index: number, { length }: rea
 
 export type MailLink = MailItem['link'];
 
-/** A mail of paragraphs, where a link stands as a button. */
+/** A mail of paragraphs, in which links are buttons. */
 export const letterHtml = (title: string, paragraphs: readonly (string | MailLink)[]): string =>
   mailHtml(
     { title, items: [], notes: [] },

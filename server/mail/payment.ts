@@ -3,7 +3,7 @@ import { bankInstructions } from '../ledger/bankInstructions.ts';
 import { paymentText } from './accountTexts.ts';
 import type { Compose } from './mailer.ts';
 
-/** Says how to pay a purchase. Nothing is sent once it has been decided. */
+/** Explains how to pay for a purchase. Nothing is sent once it has been decided. */
 export const composePayment: Compose = async ({ db, config }: Exchange, mail) => {
   if (!mail.user_id) return undefined;
   // Requested in the transaction that queued the mail, at the same moment.

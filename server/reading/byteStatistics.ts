@@ -1,7 +1,7 @@
 import { codePage850, decodeCodePage850 } from './codePage850.ts';
 
 const counted = 2 ** 18;
-/** Fewer pairs tell nothing about other scripts. */
+/** Minimum number of pairs to detect other scripts. */
 const fewestPairs = 6;
 
 interface Pairs {

@@ -39,7 +39,7 @@ export const AlgorithmVersion = z.object({
   room_problem: RoomProblem,
 });
 
-/** The newest version with its example, and every version, newest first. Only the owner gets `query`. */
+/** Columns, parameters and example of the newest version, and all versions, newest first. Only the owner gets `query`. */
 export const AlgorithmVersions = z.object({
   columns: z.array(QueryColumn),
   parameters: z.array(QueryParameter),
@@ -48,7 +48,7 @@ export const AlgorithmVersions = z.object({
   versions: z.array(AlgorithmVersion),
 });
 
-/** A query that was asked for in a data room. Without `query` where the room cannot run it. */
+/** A query requested for a data room. `query` is absent if the room cannot run it. */
 const RoomAlgorithm = z.object({
   algorithm: Id,
   name: z.string(),
@@ -64,7 +64,7 @@ const RoomAlgorithm = z.object({
   withdrawn: z.boolean(),
 });
 export const RoomAlgorithms = z.object({ algorithms: z.array(RoomAlgorithm) });
-/** Queries that a data room answers: the newest version of each, allowed by the owner of the data. `usable`: free, bought or own. */
+/** Queries that the owner of the data allowed in a data room, in their newest version. `usable`: free, bought or own. */
 export const AllowedAlgorithms = z.object({
   algorithms: z.array(
     z.object({
@@ -78,5 +78,5 @@ export const AllowedAlgorithms = z.object({
     }),
   ),
 });
-/** One query, as it was asked for. */
+/** Identifies a requested query by its algorithm and hash. */
 export const RoomChoice = z.strictObject({ algorithm: Id, hash: z.string().regex(/^[0-9a-f]{64}$/u, 'is not a SHA-256') });

@@ -4,7 +4,7 @@ import { Amount, digits, Id, Instant, list, page, pageQuery, text } from '../com
 import { Payment } from './payments.ts';
 
 export const Balance = z.object({ balance: Amount });
-/** `payment` is pending: its tokens move, or stay, when an admin decides. Absent where tokens moved at once. */
+/** `payment` awaits the decision of an admin; a withdrawal deducts its tokens at once. Absent if no decision is needed. */
 export const Moved = Balance.extend({ payment: Payment.optional() });
 export const WalletMove = z.strictObject({ amount: z.int().min(1).max(maxWalletMove) });
 
@@ -46,9 +46,9 @@ export const History = page(HistoryEntry)
   .extend({
     tokenInfo: z.object({ name: z.string(), symbol: z.string(), decimals: z.int() }),
     txList: z.array(HistoryEntry),
-    /** Absent unless asked for, and for a history too long to add up as a whole. */
+    /** Only on request, and absent if the history is too long to sum. */
     totals: z.object({ received: Amount, paid: Amount }).optional(),
-    /** The filter was applied to transfers after this time only: `toDateTime` reaches earlier ones. */
+    /** Only transfers after this time were searched. Set `toDateTime` to it to search earlier ones. */
     searched_from: Instant.optional(),
   });
 
@@ -56,7 +56,7 @@ export const CourseQuery = z.strictObject({ from: Instant, interval: z.enum(repo
 
 /**
  * Balance over time, up to now. `start` is the beginning of a day, a week (Monday) or a month in UTC; `balance` is as
- * of its end. Below zero only where the wallet disagrees with its history, which `wallet.check` tells.
+ * of its end. Negative only if the wallet disagrees with its history, as `wallet.check` reports.
  */
 export const Course = z.object({
   opening: z.int(),
@@ -64,7 +64,7 @@ export const Course = z.object({
 });
 
 /**
- * The balance recomputed from all transfers, or from the newest of a long history and the balance before them.
+ * The balance recomputed from all transfers; for a long history, from the newest ones and the balance before them.
  * `agrees` is true when it equals the wallet's balance.
  */
 export const BalanceCheck = z.object({
@@ -90,7 +90,7 @@ export const WalletSummary = z.object({
   spent: Amount,
 });
 
-/** Origin of a transfer: all transfers of the same effect that involve the caller, and their subject. */
+/** Explains a transfer: all transfers of the same event that involve the caller, and their subject. */
 export const Explanation = z.object({
   entry: HistoryEntry,
   together: z.array(HistoryEntry),

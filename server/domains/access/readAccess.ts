@@ -46,7 +46,7 @@ async function uncountOnFailure<Result>(
     return await work();
   } catch (error) {
     forget();
-    // The refusal counts more than a failure to take back the call.
+    // Reports the refusal, not a failure to take back the call.
     if (isUndelivered(error)) await uncount().catch((err: unknown) => request.log.error({ err }, 'call still counted'));
     throw error;
   }

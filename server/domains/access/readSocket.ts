@@ -11,24 +11,24 @@ import { feedSocket } from '../../live/socket.ts';
 import type { Admitted } from './admitRead.ts';
 import { endOf, lastIdOf, openAdmitted, endReading } from './readLive.ts';
 
-/** A browser sends the key as a second protocol, where addresses end up in logs: `['data-exchange', 'key.…']`. */
+/** A browser sends the key as a second subprotocol, because URLs end up in logs: `['data-exchange', 'key.…']`. */
 const protocol = 'data-exchange';
-const keyPrefix = 'key.';
-/** Readers have nothing to say. */
-const longestMessage = 1024;
+const protocolPrefix = 'key.';
+/** Maximum bytes of a reader's message; readers send no data. */
+const maxMessageBytes = 1024;
 
 const namesIn = (header: string | undefined) => (header ?? '').split(',').map((name) => name.trim());
 
 export function keyInProtocol({ 'sec-websocket-protocol': header }: IncomingHttpHeaders): string | undefined {
   return namesIn(header)
-    .find((name) => name.startsWith(keyPrefix))
-    ?.slice(keyPrefix.length);
+    .find((name) => name.startsWith(protocolPrefix))
+    ?.slice(protocolPrefix.length);
 }
 
 const server = new WebSocketServer({
   noServer: true,
   perMessageDeflate: false,
-  maxPayload: longestMessage,
+  maxPayload: maxMessageBytes,
   handleProtocols: (names) => (names.has(protocol) ? protocol : ([...names][0] ?? false)),
 });
 
@@ -40,7 +40,7 @@ export function refuseOtherOrigins({ headers }: FastifyRequest, { config }: Pick
   throw new Refusal(403, 'other_origin', 'Pages of other sites may not read bought data');
 }
 
-/** Names of protocols are tokens of HTTP, each at most once. */
+/** Subprotocol names are unique HTTP tokens. */
 function areProtocols(header: string): boolean {
   const names = namesIn(header);
   return names.every((name) => /^[!#$%&'*+.^_`|~\w-]+$/u.test(name)) && new Set(names).size === names.length;

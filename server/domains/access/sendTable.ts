@@ -28,7 +28,7 @@ export async function sendTable(
   const { handle, bytes, etag, sha256, rows, version } = await orLatest(exchange, source, (liveId) =>
     tablesOf(exchange).open({ ...tableRequest, liveId }, format, query),
   );
-  // Its length and tag tell values of the data.
+  // Length and ETag would reveal values of the data.
   const isCounted = grant.max_calls !== null && Object.keys(query).length > 0;
   const uncount = () => (isCounted ? undefined : admitted.uncount());
   const finish = async () => {

@@ -38,7 +38,7 @@ const liveTypes: Readonly<Record<string, 'events' | 'lines'>> = {
   'application/jsonl': 'lines',
 };
 
-/** Without a wish, events: what `EventSource` reads. A table type asks for the latest events as a table. */
+/** Default: Server-Sent Events. A table type asks for the latest events as a table. */
 export function liveFormatAccepted(accept: string | undefined): 'events' | 'lines' | TableFormat {
   const types = typesOf(accept ?? '*/*');
   const named = types.map((type) => liveTypes[type]).find((found) => found !== undefined);

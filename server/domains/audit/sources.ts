@@ -156,7 +156,7 @@ const records: readonly EventRecord[] = [
     people: [sql`p.user_id`],
   },
   {
-    // Those of decided payments are in the audit log.
+    // Decided payments are in the audit log.
     actions: ['tokens.added', 'tokens.withdrawn'],
     from: sql`transfers t`,
     where: sql`t.type in ('DEPOSIT', 'WITHDRAWAL') and not exists (select 1 from payments p where p.id::text = t.reference)`,

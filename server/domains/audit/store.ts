@@ -57,7 +57,7 @@ function conditionsOf(source: AuditSource, filter: ActivityFilter, found: Found 
   return [
     ...(source.where ? [source.where] : []),
     ...(isSome ? [sql`${source.action} = any(${actions}::text[])`] : []),
-    // The columns first, for their indexes.
+    // Filters the columns first, to use their indexes.
     ...[actor, subject].flatMap((id) => (id === undefined ? [] : [or(people.map((one) => sql`${one} = ${id}`))])),
     ...(actor === undefined ? [] : [sql`${source.actor} = ${actor}`]),
     ...(subject === undefined ? [] : [sql`${source.subject} = ${subject}`]),

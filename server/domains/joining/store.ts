@@ -21,7 +21,7 @@ export const toRequest = (row: Stored): JoinRequest => ({
   ...(row.reference !== null && { reference: row.reference }),
 });
 
-/** A repeated request replaces the one before, unless that is confirmed. */
+/** A repeated request replaces the previous one, unless that is confirmed. */
 export async function saveRequest(
   db: Db,
   row: Omit<Stored, 'token_hash' | 'decided_at' | 'decided_by' | 'reference' | 'user_id'>,
@@ -62,7 +62,7 @@ export function listRequests(
   return readPage({ counted: wanted, rows: wanted.orderBy('id', 'desc'), toItem: toRequest, page, limit });
 }
 
-/** The second of two decisions waits here, and then finds the first one. */
+/** Locks the row: a concurrent decision waits, then finds the first one. */
 export async function lockPending(trx: Transaction<Database>, id: string): Promise<Stored> {
   const request = await trx.selectFrom('join_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!request || request.state === 'unconfirmed') throw notFound('Request');

@@ -4,7 +4,7 @@ import type { Row } from '#server/database/schema.ts';
 
 type Described = Pick<Row<'streams'>, typeof streamFields.meanings.column>;
 
-/** Adds the seller's meanings to the columns that the data has now. Others are kept for when their column comes back. */
+/** Adds the seller's meanings to the present columns. Meanings of missing columns stay stored. */
 export function withMeanings(sample: Sample, { column_meanings: stored }: Described): Sample {
   if (stored === null) return sample;
   const all = JSON.parse(stored) as NonNullable<Stream['meanings']>;

@@ -3,7 +3,7 @@ const maxQueued = 64;
 
 const queues = new Map<string, { last: Promise<unknown>; length: number }>();
 
-/** One after another, so that each wrong password is counted before the next check. */
+/** Runs a lane's attempts one at a time, so that each wrong password is counted before the next check. */
 export async function queueAttempt<Result>(lane: string, work: () => Promise<Result>): Promise<Result | undefined> {
   const queue = queues.get(lane) ?? { last: Promise.resolve(), length: 0 };
   if (queue.length >= maxQueued) return undefined;

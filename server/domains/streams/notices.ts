@@ -1,4 +1,4 @@
-// Notices of sellers to everybody with running access to a product.
+// Notices of sellers to all buyers with running access to a product.
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { noticeLimits } from '#contract/constants.ts';
 import type { StreamNotice } from '#contract/types.ts';

@@ -63,7 +63,7 @@ export async function assertCode(exchange: Exchange, move: Move, code: string): 
   if (!right) throw wrongCode();
 }
 
-/** Call only after the change: an edit that fails after a right code must not reset the attempts at another address. */
+/** Call only after the change: a failed edit must not reset the attempts at another address. */
 export const forgetCodeTries = ({ db }: Exchange, id: string) => forgetTries(db, tryKey(id));
 
 /** Composes the mail with the code. The owner of an existing account gets a message about the request instead. */

@@ -42,7 +42,7 @@ const without = (row: Row, omitted: readonly string[]): Row =>
 async function* parentIds(db: Kysely<Database>, table: keyof Database, personId: string): AsyncGenerator<unknown[]> {
   const { rows } = exportedTables[table] as ExportedTable;
   if ('parent' in rows) throw new Error(`${table} has a parent`);
-  // Of purchases, only the buyer has keys and counts.
+  // Only the buyer's export contains keys and read counts.
   const own = table === 'subscriptions' ? rows.slice(0, 1) : rows;
   for (const { ownerColumn, key, where = 'true' } of own) {
     const condition = sql`${sql.ref(ownerColumn)} = ${personId} and ${sql.raw(where)}`;

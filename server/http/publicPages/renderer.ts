@@ -32,7 +32,7 @@ const policyOf = (style: string) =>
     `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     // Parts set their spacing as custom properties in style attributes.
     "style-src-attr 'unsafe-inline'",
-    // There is no script: audits of a page read robots.txt from inside it.
+    // Pages run no scripts. `connect-src` allows audits to read robots.txt.
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

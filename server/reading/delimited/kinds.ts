@@ -43,7 +43,7 @@ export function kindOf(cell: string): Kind {
 
 const valued = new Set<Kind>(['number', 'date', 'time', 'url', 'mail']);
 
-/** Kinds that names of columns hardly have. */
+/** Kinds that column names rarely have. */
 export const isValue = (kind: Kind): boolean => valued.has(kind);
 
 export const isTexty = (kind: Kind): boolean => kind === 'words' || kind === 'text' || kind === 'code';

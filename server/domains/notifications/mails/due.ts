@@ -33,7 +33,7 @@ const wallTime = (at: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 
 const stepMs = 60_000;
-/** A day with the hour that summer time may add. */
+/** A day, and the hour that a change to winter time may add. */
 const longestMs = 25 * 3_600_000;
 
 /** First full minute from `at` on at which the clock of the zone shows `time`. */

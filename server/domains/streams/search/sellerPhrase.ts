@@ -5,7 +5,7 @@ import { cached } from '../cache.ts';
 import { listedRows } from '../query.ts';
 import type { Phrases, Phrase } from './findPhrases.ts';
 
-/** More sellers than these share the name: it stays a word. */
+/** Above this number of sellers with the name, it stays a search word. */
 const maxSellers = 3;
 
 /** Finds listed sellers named after "by". The longest name wins: "by Ann Lee" is not every Ann. */

@@ -46,7 +46,7 @@ export function listPayments(db: Kysely<Database>, { userId, state, page, limit 
 export const readPayment = async (db: Kysely<Database>, id: string): Promise<Payment> =>
   toPayment(await named(db).where('payments.id', '=', id).executeTakeFirstOrThrow());
 
-/** The second of two decisions waits here, and then finds the first one. */
+/** Locks the row: a concurrent decision waits, then finds the first one. */
 export const lockPayment = (trx: Transaction<Database>, id: string): Promise<Row<'payments'> | undefined> =>
   trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
