@@ -20,7 +20,7 @@ function openSearch(api: API): void {
 export async function bindSearch(api: API): Promise<void> {
   const keys = api.getDefaultShortcuts()['search'];
   if (!keys) return;
-  // Keys that a person has chosen stay.
+  // Custom keys stay unchanged.
   if (String(api.getShortcutKeys()['search']) === String(keys))
     await api.setShortcut('search', keys.toSpliced(1, 0, 'alt'));
   await api.setAddonShortcut(addon, {

@@ -1,4 +1,4 @@
-/** The page around a story that stands framed in a documentation page. Stories also render on a server, without a window. */
+/** Documentation page around a framed story. Stories also render on a server, without a window. */
 export const outer = globalThis.frameElement?.closest('#storybook-docs')
   ? globalThis.parent.document.documentElement
   : undefined;
@@ -11,7 +11,7 @@ export function leaveFocusOutside(): void {
   if (!globalThis.frameElement?.closest('#storybook-docs')) return;
   // Nothing scrolls beside an overlay: a gutter would be a strip without its backdrop.
   document.documentElement.style.scrollbarGutter = 'auto';
-  // A menu closes with the focus of its window.
+  // A menu closes when its window loses the focus.
   addEventListener('blur', (event) => event.target === globalThis.window && event.stopImmediatePropagation(), true);
   let isUsed = false;
   let wanted: HTMLElement | undefined;

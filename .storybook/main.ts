@@ -28,7 +28,7 @@ export default defineMain({
   ],
   // Written to manifests/ with the build; the MCP server of `npm run storybook` answers from it.
   features: { componentsManifest: true },
-  // In a spread: the type of a configuration does not know it.
+  // Spread, because the type of the configuration lacks it.
   ...manifests,
   // Without a link, browsers ask for /favicon.ico, which is not there.
   previewHead: (head) =>

@@ -18,7 +18,7 @@ export default defineConfig<object, { engine: Engine }>({
   retries: inCi ? 1 : 0,
   // Each has a separate server and database. Actions wait a second before they are sent, so one alone would leave a core idle.
   workers: 2,
-  // Limits that fail only when a thing is wrong: machines that test are busy.
+  // Limits that a busy machine does not exceed.
   timeout: 120_000 * slowness(),
   expect: { timeout: 20_000 * slowness() },
   reporter: [['list']],

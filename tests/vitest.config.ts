@@ -9,9 +9,9 @@ const root = path.join(import.meta.dirname, '..');
 const app = path.join(root, 'vite.config.ts');
 // Real servers, browsers and clocks on a shared machine: in CI a test that fails is tried once more, and fails if it fails again.
 const retry = process.env['CI'] ? 1 : 0;
-// Vitest would leave one processor to itself: on two that is one file at a time, and tests wait more than they work.
+// By default Vitest leaves one processor free: on two, that is one file at a time, although tests mostly wait.
 const maxWorkers = Math.max(2, availableParallelism());
-/** Limits that fail only when a thing is wrong. */
+/** Limits that a busy machine does not exceed. */
 const seconds = (count: number) => count * 1_000 * slowness();
 const pageTests = globSync('tests/src/pages/**/*.test.tsx', { cwd: root });
 /** True for a test that imports what starts the server; the others draw a part alone. */
@@ -50,10 +50,10 @@ const onExchange = 'tests/conformance/exchange.test.ts';
 // Node gives everyone graphql's CommonJS; Vite would give our code a second copy, which refuses the first one's types.
 const oneGraphql = [{ find: /^graphql$/u, replacement: path.join(root, 'node_modules/graphql/index.js') }];
 
-/** Renderings leave much garbage that soon dies: with more room for it, fewer collections copy what lives. */
+/** Rendering leaves much short-lived garbage: a larger young generation needs fewer collections. */
 const execArgv = ['--max-semi-space-size=64'];
 
-/** A usual second is less than reopening a lost database takes, and less than a busy machine takes for most waits. */
+/** The default of one second is too short to reopen a lost database, and for most waits on a busy machine. */
 const patient = { expect: { poll: { timeout: seconds(60) } } };
 
 const inJsdom = {
@@ -69,7 +69,7 @@ const inJsdom = {
   testTimeout: seconds(30),
 };
 
-/** Need a process that has run no other statements, whose names are limited, and holds little memory. */
+/** Need a fresh process: the number of statement names is limited, and the tests measure memory. */
 const serverAlone = ['tests/server/core/statements.test.ts', 'tests/server/compute/fence.test.ts'];
 
 /** Files of 10 to 100 s each: restarts, lost databases, copies, scale, attacks, every format, limits on how often, and other people's tools. */
@@ -98,7 +98,7 @@ const serverMore = [
 /** Measured over minutes, on a machine that does nothing else: npm run test:load. */
 const measured = ['tools/load/{bulk,growth,rates}.test.ts'];
 
-/** Wait for clocks during most of their time: specified delays, time limits, a database that stands still. */
+/** Mostly wait: specified delays, time limits, a paused database. */
 const serverWaits = [
   'tests/server/executions/badInput.test.ts',
   'tests/server/faults/failover.test.ts',

@@ -34,7 +34,7 @@ const maxCrops = 6;
 export function UsedIn({ part }: { part: string }) {
   const [areAllShown, setAreAllShown] = useState(false);
   const screens = screensOf(part);
-  // The frame around all screens has the story of one of them.
+  // The frame around all screens links the story of one screen.
   const all = Object.values(
     Object.fromEntries(screens.flatMap(({ crop }) => (crop ? [[`${crop.story} ${crop.box.join(' ')}`, crop]] : []))),
   );

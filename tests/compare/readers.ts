@@ -79,7 +79,7 @@ function readSheet(bytes: Uint8Array): Read {
   return { names: head.map(String), rows: body.map((row) => head.map((_, at) => row[at] ?? null)) };
 }
 
-/** Keys that look like numbers lose their place in an object, so the names are given. */
+/** Objects reorder numeric keys, so the names are passed. */
 function readObjects(texts: readonly string[], names: readonly string[]): Read {
   const objects = texts.map((text) => losslessJson(text) as Record<string, unknown>);
   return { names, rows: objects.map((row) => names.map((name) => row[name])) };

@@ -26,7 +26,7 @@ describe('digits', () => {
 });
 
 describe('amounts', () => {
-  it.each([0, 1, 9_007_199_254_740_991])('%d', (value) => {
+  it.each([0, 1, 9_007_199_254_740_991])('accept %d', (value) => {
     expect(Amount.safeParse(value).success).toBe(true);
   });
 
@@ -39,7 +39,7 @@ describe('amounts', () => {
 });
 
 describe('instants', () => {
-  it.each(['2024-02-29T00:00:00Z', '9999-12-31T23:59:59.999999Z', '0001-01-01T00:00:00Z'])('%s', (value) => {
+  it.each(['2024-02-29T00:00:00Z', '9999-12-31T23:59:59.999999Z', '0001-01-01T00:00:00Z'])('accept %s', (value) => {
     expect(Instant.safeParse(value).success).toBe(true);
   });
 
@@ -52,7 +52,7 @@ describe('instants', () => {
     '0000-01-01T00:00:00Z',
     '9999-12-31T23:59:59.9999999Z',
     '1700000000',
-  ])('not %s', (value) => {
+  ])('reject %s', (value) => {
     expect(Instant.safeParse(value).success).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// Each control of a playground changes what it shows.
+// Each control of a playground changes its example.
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -23,7 +23,7 @@ it('shows a good and a bad example of every part, with a sentence on each', () =
   expect(pairs.filter(({ sentences }) => sentences.some((text) => !text)).map(({ name }) => name)).toEqual([]);
 });
 
-it('says something else on each example', () => {
+it('has a different sentence on each example', () => {
   const all = pairs.flatMap(({ sentences }) => sentences);
   expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([]);
   expect(all.filter((text) => !/[.?]$/u.test(text ?? ''))).toEqual([]);

@@ -75,7 +75,7 @@ const entryOf = (kind: Entry['kind']) => (name: string) => ({
 });
 const named = [...partNames.map(entryOf('Part')), ...pageNames.map(entryOf('Page')), ...all];
 
-it('has words for every part, and none for what is no part or page', () => {
+it('has synonyms for every part, and only for parts and pages', () => {
   expect(partNames.filter((name) => !(name in designerWords))).toEqual([]);
   expect(Object.keys(designerWords).filter((name) => ![...partNames, ...pageNames].includes(name))).toEqual([]);
 });
@@ -94,7 +94,7 @@ it.each([
   ['tooltip', ['IconButton', 'HoverCard']],
   ['pie chart', ['Donut']],
   ['spacing', ['Space and shape', 'Layout']],
-])('finds by the words of designers, %s, %j before props and icons', (query, names) => {
+])('finds, for the synonym %s, %j before props and icons', (query, names) => {
   const props = [prop('Link', query, ''), prop('Icons', 'chevron-down', query, 'Icon')];
   const first = findEntries([...named, ...props], query).findIndex(({ kind }) => kind === 'Prop' || kind === 'Icon');
   const before = findEntries([...named, ...props], query).slice(0, first);
@@ -110,7 +110,7 @@ it.each([
   ['toast', 'Snackbar'],
   ['breakpoint', 'Space and shape'],
   ['responsive', 'Space and shape'],
-])('sorts for %s the part or page of that name, or the one that it names first, to the top: %s', (query, name) => {
+])('ranks for %s the part or page of that name, or its first synonym, at the top: %s', (query, name) => {
   const props = [prop('Drawer', `Root.${query}`, ''), prop('Icons', query, query, 'Icon')];
   expect(findEntries([...named, ...props], query)[0]?.name).toBe(name);
 });

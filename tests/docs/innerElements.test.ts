@@ -22,7 +22,7 @@ it('names no element of another part', () => {
   expect(innerElementsOf('Unknown')).toEqual([]);
 });
 
-it('says what each element is, and lists no other', () => {
+it('describes each element, and lists no other', () => {
   const root = path.join(import.meta.dirname, '..', '..');
   const parts = globSync('stories/{charts,components,form,patterns}/*/*.mdx', { cwd: root });
   const named = parts

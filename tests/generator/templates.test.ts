@@ -9,7 +9,7 @@ test.each([
   ['Bars', ['Alert', 'Badge Bars Button', 'Tag']],
   ['Card', ['Alert', 'Badge Button', 'Card', 'Tag']],
   ['Zoom', ['Alert', 'Badge Button', 'Tag', 'Zoom']],
-])('%s takes its place in the first list of exports', (name, names) => {
+])('inserts %s in the first list of exports', (name, names) => {
   const text = listOf(['Alert', 'Badge Button', 'Tag']) + listOf(['ZoneMap']);
   expect(pinned?.insert(text, name)).toBe(listOf(names) + listOf(['ZoneMap']));
 });

@@ -19,7 +19,7 @@ export const trees: Readonly<Record<string, readonly Layer[]>> = {
     { path: 'design-system/charts' },
     { path: 'design-system/form' },
     { path: 'design-system/patterns' },
-    // A brand knows the props of the parts.
+    // A brand may import the props of the parts.
     ...[
       'parts.ts',
       'partDefaults.ts',
@@ -90,7 +90,7 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
   src: ['contract', 'design-system'],
 };
 
-/** Imports that the order above allows and that are wrong all the same. */
+/** Imports that are refused although the order above allows them. */
 export const refused: readonly { from: RegExp; to: RegExp; reason: string }[] = [
   { from: /^src\/pages\//u, to: /^src\/api\//u, reason: 'pages call actions of the state, never the api' },
   {

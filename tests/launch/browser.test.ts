@@ -7,7 +7,7 @@ import { ensureBrowser, installedBrowser } from '../support/browser/browser.ts';
 import { chromiumLaunch, disabledByPlaywright } from '../support/browser/chromium.ts';
 import { folderForTest } from '#tests/support/folderForFile.ts';
 
-/** A folder with a program of that name, which starts or does not. */
+/** Creates a folder with a program of that name, which works or fails. */
 function programIn(name: string, exitCode = 0): string {
   const folder = folderForTest('exchange-browser');
   const file = path.join(folder, name);
@@ -25,7 +25,7 @@ const say = () => {
   throw new Error('nothing should be installed here');
 };
 
-test('CHROMIUM_PATH comes before what is installed', () => {
+test('prefers CHROMIUM_PATH over installed browsers', () => {
   const named = programIn('browser');
   withEnvironment({ CHROMIUM_PATH: named, PATH: path.dirname(programIn('chromium')) });
   expect(ensureBrowser(say)).toBe(named);
@@ -36,7 +36,7 @@ test('a CHROMIUM_PATH that leads nowhere is reported, not skipped', () => {
   expect(() => ensureBrowser(say)).toThrow('CHROMIUM_PATH names /nowhere/chromium, which is not there.');
 });
 
-test.skipIf(process.platform !== 'linux')('Chromium, Chrome and then the rest are looked for on the PATH', () => {
+test.skipIf(process.platform !== 'linux')('searches the PATH for Chromium, Chrome and then the others', () => {
   const [chrome, chromium] = [programIn('google-chrome'), programIn('chromium')];
   withEnvironment({ CHROMIUM_PATH: '', PATH: path.dirname(chrome) });
   expect(installedBrowser()).toBe(chrome);
@@ -44,7 +44,7 @@ test.skipIf(process.platform !== 'linux')('Chromium, Chrome and then the rest ar
   expect(installedBrowser()).toBe(chromium);
 });
 
-test('the switch that replaces the features Playwright turns off names them too', () => {
+test('keeps the features disabled by Playwright in the switch that replaces its list', () => {
   const bundle = readFileSync(fileURLToPath(import.meta.resolve('playwright-core/lib/coreBundle')), 'utf8');
   const [, list = ''] = /disabledFeatures = \[(.*?)\]\.filter/su.exec(bundle) ?? [];
   const theirs = Array.from(list.matchAll(/^\s*"(\w+)",?$/gmu), ([, name = '']) => name);

@@ -21,7 +21,7 @@ function builtScript({ folder }: Checkout): string {
     .join('\n');
 }
 
-test('what does not compile is shown and tried again; the app is built once, and again after its sources changed', async () => {
+test('shows compile errors and retries; builds the app once, and again after a change of its sources', async () => {
   const project = appCheckout();
   project.write('src/main.ts', 'document.title = ;');
   const broken = await project.prepare('start');
@@ -42,15 +42,15 @@ test('what does not compile is shown and tried again; the app is built once, and
   const script = readdirSync(assets).find((name) => name.endsWith('.js')) ?? '';
   const content = readFileSync(path.join(assets, script));
   expect(content.toString()).toContain(messages);
-  // Texts are compressed, unless too small to gain by it.
+  // Texts are compressed unless they are too small.
   expect(brotliDecompressSync(readFileSync(path.join(assets, `${script}.br`)))).toEqual(content);
   expect(gunzipSync(readFileSync(path.join(assets, `${script}.gz`)))).toEqual(content);
   expect(existsSync(path.join(project.folder, 'dist', 'index.html.br'))).toBe(false);
 });
 
-test('the app starts where the programs of runs cannot be bundled, and prints one line about it', async () => {
+test('starts and prints one line if the programs of runs cannot be bundled', async () => {
   const project = appCheckout();
-  // For root as well, a place that cannot be written.
+  // A path that even root cannot write.
   project.write('server/compiled', '');
   const first = await project.prepare('start');
   expect(first).toMatchObject({ code: 0, errors: [] });

@@ -1,4 +1,4 @@
-// A small checkout in a temporary folder that holds the launcher and whatever a test puts beside it.
+// A small checkout in a temporary folder: the launcher and the files of a test.
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { launch, type Settings } from '../support/startServer.ts';
@@ -18,14 +18,14 @@ export interface Checkout {
   ) => Promise<{ code: number | NodeJS.Signals; output: string; errors: string[] }>;
 }
 
-/** `installed` lends it the packages of this checkout; otherwise it has no node_modules at all. */
+/** `installed` links the packages of this checkout; otherwise there is no node_modules. */
 export function checkout(options: { installed?: boolean } = {}): Checkout {
   const folder = folderForTest('exchange-checkout');
   for (const part of ['server', 'contract', 'package.json', 'package-lock.json']) {
     const filter = (file: string) => file !== bundles;
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true, filter });
   }
-  // The whole one names folders that are not here.
+  // The full file names folders that are missing here.
   writeFileSync(path.join(folder, 'tsconfig.json'), '{}');
   if (options.installed) symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   return {

@@ -33,7 +33,7 @@ test('npm run dev serves app and calls on one address, and one signal ends both'
     timeout: startLimitMs,
     interval: 200,
   });
-  // The session is missing: the answer of the server, not a page of the app.
+  // The server refuses the missing session; the app would send a page.
   expect(await status(`${app}/streams/streams`)).toBe(401);
   expect(await status(`${app}/marketplace`, 'text/html')).toBe(200);
   const mails = await (await fetch(`${app}/mails`)).text();
@@ -56,7 +56,7 @@ test.each([
   '/samples/weather.csv',
   '/openapi.json',
   '/docs/static/index.html',
-])('%s is the server’s', (address) => {
+])('passes %s to the server', (address) => {
   expect(address).toMatch(served);
 });
 
@@ -69,6 +69,6 @@ test.each([
   '/mfa/passcode',
   '/mfa/qrcode',
   '/src/main.tsx',
-])('%s is the app’s', (address) => {
+])('serves %s from the app', (address) => {
   expect(address).not.toMatch(served);
 });

@@ -5,7 +5,7 @@ import { freePort } from '../support/processes/freePort.ts';
 import { checkout, describePackage, smallCheckout } from './checkout.ts';
 
 describe('a failed install prints one line', () => {
-  test('no registry to be reached', async () => {
+  test('for an unreachable registry', async () => {
     const project = checkout();
     const { code, errors } = await project.prepare('start', {
       env: {
@@ -18,7 +18,7 @@ describe('a failed install prints one line', () => {
     expect(code).toBe(1);
   });
 
-  test('a folder that cannot be written to', async () => {
+  test('for a read-only folder', async () => {
     const project = checkout();
     project.write('node_modules', 'a file in its place');
     const { code, errors } = await project.prepare('start');
@@ -29,7 +29,7 @@ describe('a failed install prints one line', () => {
 });
 
 describe('packages are installed', () => {
-  test('when they are missing, and not again', async () => {
+  test('once if they are missing', async () => {
     const project = smallCheckout();
     const first = await project.prepare('test');
     expect(first).toMatchObject({ code: 0, errors: [] });
@@ -37,7 +37,7 @@ describe('packages are installed', () => {
     expect(await project.prepare('test')).toEqual({ code: 0, output: '', errors: [] });
   });
 
-  test('when the lock file asks for something else than is there', async () => {
+  test('if the lock file differs from the installed packages', async () => {
     const project = smallCheckout();
     await project.prepare('test');
     addLibrary(project.folder);
@@ -46,7 +46,7 @@ describe('packages are installed', () => {
     expect(existsSync(path.join(project.folder, 'node_modules', 'library', 'package.json'))).toBe(true);
   });
 
-  test('even when the lock file does not fit package.json', async () => {
+  test('even if the lock file does not match package.json', async () => {
     const project = smallCheckout();
     addLibrary(project.folder);
     describePackage(project, { library: 'file:library' }, {});
@@ -56,7 +56,7 @@ describe('packages are installed', () => {
     expect(existsSync(path.join(project.folder, 'node_modules', 'library', 'package.json'))).toBe(true);
   });
 
-  test('but not where npm itself already brought what the lock asks for', async () => {
+  test('unless npm has already installed what the lock file names', async () => {
     expect(await checkout({ installed: true }).prepare('test')).toEqual({ code: 0, output: '', errors: [] });
   });
 });

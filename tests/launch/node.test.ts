@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkout } from './checkout.ts';
 
-/** Makes the process believe that it runs elsewhere; everything else is the real launcher. */
+/** Fakes the platform of the process; the launcher is real. */
 const pretend = (facts: { node: string; platform?: string; arch?: string }) => [
   '--import',
   `data:text/javascript,${encodeURIComponent(`
@@ -13,7 +13,7 @@ const pretend = (facts: { node: string; platform?: string; arch?: string }) => [
   `)}`,
 ];
 
-test('a Node older than 20 gets one line that says what to install', async () => {
+test('prints one line on what to install for a Node older than 20', async () => {
   const { code, output } = await checkout().prepare('start', { node: pretend({ node: '18.20.4' }) });
   expect(output).toBe('Node 18.20.4 is too old: install Node 20 or newer, then run this again.\n');
   expect(code).toBe(1);

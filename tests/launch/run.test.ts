@@ -29,7 +29,7 @@ describe('the run', () => {
     expect(code).toBe(0);
   });
 
-  test('goes on after a step that failed, and fails at the end', async () => {
+  test('continues after a failed step, and fails at the end', async () => {
     const { code, lines } = await run(['tests/run.ts', 'lock', 'keys', 'e2e'], {
       CHROMIUM_PATH: '/nowhere/chromium',
     });
@@ -44,7 +44,7 @@ describe('the run', () => {
     expect(code).toBe(1);
   });
 
-  test('takes the named steps in the order of the table', () => {
+  test('runs the named steps in the order of the table', () => {
     expect(chosen(['e2e', 'types']).map(({ name }) => name)).toEqual(['types', 'e2e']);
     expect(chosen(['all'])).toBe(steps);
     expect(chosen([]).map(({ name }) => name)).toEqual(expect.arrayContaining(['types', 'unit', 'server', 'e2e']));
@@ -102,7 +102,7 @@ describe('the steps that a change can affect', () => {
   const names = (...files: string[]) => affected(files).map(({ name }) => name);
   const always = ['types', 'lint', 'format', 'mirror'];
 
-  test('leave out the screens for the server alone, and the server never', () => {
+  test('omit the screens for a change of the server, and never omit the server', () => {
     expect(names('server/domains/wallet/store.ts')).toEqual(expect.arrayContaining([...always, 'e2e', 'server']));
     expect(names('server/domains/wallet/store.ts')).not.toContain('visual');
     expect(names('design-system/components/Button/Button.tsx')).toEqual(
@@ -110,50 +110,50 @@ describe('the steps that a change can affect', () => {
     );
   });
 
-  test('bring the builds that they read', () => {
+  test('include the builds that they need', () => {
     expect(names('tests/looks/checks.ts')).toEqual(expect.arrayContaining(['looks', 'storybook']));
     expect(names('server/kernel/config.ts')).toContain('build');
   });
 
-  test('are all of them for a package or for the run itself', () => {
+  test('are all steps for a change of packages or of the run itself', () => {
     expect(affected(['package-lock.json'])).toEqual(steps);
     expect(affected(['tests/run/steps.ts'])).toEqual(steps);
   });
 });
 
-describe('what a step counts for', () => {
+describe('the result of a step', () => {
   const vitest = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1, testResults: [] };
 
-  test('every single test of a suite', () => {
+  test('counts every test of a suite', () => {
     expect(countsOf('vitest', false, temporaryFile(vitest))).toEqual({ passed: 3, failed: 1, skipped: 2 });
     const stats = { expected: 4, unexpected: 2, flaky: 1, skipped: 3 };
     expect(countsOf('playwright', false, temporaryFile({ stats }))).toEqual({ passed: 5, failed: 2, skipped: 3 });
   });
 
-  test('a test file that does not load is a failure', () => {
+  test('counts a test file that does not load as a failure', () => {
     const testResults = [{ status: 'failed', assertionResults: [] }];
     const report = { ...vitest, numFailedTests: 0, testResults };
     expect(countsOf('vitest', false, temporaryFile(report)).failed).toBe(1);
   });
 
-  test('a bad end is a failure even when every test passed', () => {
+  test('fails on a bad exit code even if every test passed', () => {
     const report = { ...vitest, numFailedTests: 0 };
     expect(countsOf('vitest', false, temporaryFile(report)).failed).toBe(1);
   });
 
-  test('a suite without tests, or without a report, is a failure', () => {
+  test('fails for a suite without tests or without a report', () => {
     const empty = { ...vitest, numPassedTests: 0, numFailedTests: 0 };
     expect(countsOf('vitest', true, temporaryFile(empty)).failed).toBe(1);
     expect(countsOf('playwright', true, '/nowhere/report.json')).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
-  test('skipped tests are named only when there are some', () => {
+  test('reports skipped tests only if there are any', () => {
     expect(summary({ passed: 7, failed: 0, skipped: 0 })).toBe('7 passed, 0 failed');
     expect(summary({ passed: 7, failed: 1, skipped: 2 })).toBe('7 passed, 1 failed, 2 skipped');
   });
 });
 
-describe('what is run once more where the machine is shared', () => {
+describe('the second try on a shared machine', () => {
   const root = path.join(import.meta.dirname, '..', '..');
   const file = (name: string, ...statuses: string[]) => ({
     name: path.join(root, 'tests', name),
@@ -161,7 +161,7 @@ describe('what is run once more where the machine is shared', () => {
     assertionResults: statuses.map((status, place) => ({ status, fullName: `${name} ${place}` })),
   });
 
-  test('the files with a failed test, one at a time', () => {
+  test('runs the files with a failed test, one at a time', () => {
     const report = temporaryFile({ testResults: [file('a.test.ts', 'passed', 'failed'), file('b.test.ts', 'passed')] });
     expect(failedIn({ kind: 'vitest' }, report, '')).toEqual({
       arguments: ' --no-file-parallelism "tests/a.test.ts"',
@@ -169,14 +169,14 @@ describe('what is run once more where the machine is shared', () => {
     });
   });
 
-  test('the browser tests that failed, however deep they stand', () => {
+  test('runs the failed browser tests at any depth of describe blocks', () => {
     const deep = { title: 'of', specs: [{ ok: false, title: 'buys', file: 'trade/a.spec.ts', line: 7 }] };
     const suites = [{ title: 'file', specs: [{ ok: true, title: 'opens' }], suites: [deep] }];
     const again = { arguments: ' --workers=1 "trade/a.spec.ts:7"', names: ['buys'] };
     expect(failedIn({ kind: 'playwright' }, temporaryFile({ suites }), '')).toEqual(again);
   });
 
-  test('nothing where a whole suite fails, or none', () => {
+  test('runs nothing if a whole suite fails, or no test does', () => {
     const many = Array.from({ length: 11 }, (_, place) => file(`${place}.test.ts`, 'failed'));
     expect(failedIn({ kind: 'vitest' }, temporaryFile({ testResults: many }), '').arguments).toBeUndefined();
     expect(
@@ -185,7 +185,7 @@ describe('what is run once more where the machine is shared', () => {
     expect(failedIn({ kind: 'check' }, '/nowhere/report.json', '').arguments).toBeUndefined();
   });
 
-  test('the file that ran while something failed beside the tests', () => {
+  test('runs the file during which an error outside of tests occurred', () => {
     const report = temporaryFile({ testResults: [file('a.test.ts', 'passed')] });
     const output = 'Unhandled Rejection\nThis error originated in "tests/b.test.ts" test file. It does not mean';
     expect(failedIn({ kind: 'vitest' }, report, output)).toEqual({
@@ -194,13 +194,13 @@ describe('what is run once more where the machine is shared', () => {
     });
   });
 
-  test('a failure with the first line of why', () => {
+  test('prints a failure with the first line of its reason', () => {
     const results = [{ error: { message: '\u001B[31mError: not seen\u001B[39m\n  at line 5' } }];
     const suites = [{ title: 'file', specs: [{ ok: false, title: 'buys', tests: [{ results }] }] }];
     expect(failedIn({ kind: 'playwright' }, temporaryFile({ suites }), '').names).toEqual(['buys: Error: not seen']);
   });
 
-  test('nothing where something failed beside the tests and no file is named: it would vanish', () => {
+  test('runs nothing for an error outside of tests without a file, which would otherwise be lost', () => {
     const report = temporaryFile({ testResults: [file('a.test.ts', 'failed')] });
     expect(failedIn({ kind: 'vitest' }, report, 'Unhandled Rejection').arguments).toBeUndefined();
     const suites = [{ title: 'file', specs: [{ ok: false, title: 'buys' }] }];
@@ -208,7 +208,7 @@ describe('what is run once more where the machine is shared', () => {
     expect(failedIn({ kind: 'playwright' }, broken, '').arguments).toBeUndefined();
   });
 
-  test('what fails again stays a failure, and what does not is passed', () => {
+  test('counts a second failure as failed, and a second success as passed', () => {
     const first = { passed: 10, failed: 2, skipped: 1 };
     const files = ' "tests/a.test.ts"';
     expect(withAgain(first, { passed: 5, failed: 1, skipped: 0 }, files)).toEqual({
@@ -239,7 +239,7 @@ describe('what is run once more where the machine is shared', () => {
     },
   ];
 
-  test('the whole suite where its browser ended and files did not run', () => {
+  test('runs the whole suite if its browser ended and files did not run', () => {
     const report = temporaryFile({ testResults: [file('a.stories.tsx', 'passed'), file('b.stories.tsx', 'failed')] });
     const output =
       'Unhandled Errors\nError: Failed to run the test /app/stories/c.stories.tsx.\n\u001B[31mCaused by: Error: [vitest] Browser connection was closed while running tests.';
@@ -256,7 +256,7 @@ describe('what is run once more where the machine is shared', () => {
     expect(failedIn({ kind: 'visual', browser: true }, pictures, closed).arguments).toBe(whole);
   });
 
-  test('nothing where more tests failed than the end of the browser explains', () => {
+  test('runs nothing if more tests failed than the end of the browser explains', () => {
     const playwright = { kind: 'playwright', browser: true } as const;
     const late = temporaryFile({ suites: specs('Test timeout of 120000ms exceeded.', 21) });
     expect(failedIn(playwright, late, closed).arguments).toBeUndefined();
@@ -271,13 +271,13 @@ describe('what is run once more where the machine is shared', () => {
     expect(failedIn({ kind: 'vitest', browser: true }, many, lost).arguments).toBeUndefined();
   });
 
-  test('only the failed files of a step without a browser, whatever its tests print', () => {
+  test('runs only the failed files of a step without a browser, whatever its tests print', () => {
     const report = temporaryFile({ testResults: [file('a.test.ts', 'failed')] });
     const lost = 'Error: Failed to run the test /app/c.test.ts.';
     expect(failedIn({ kind: 'vitest' }, report, lost).arguments).toBe(' --no-file-parallelism "tests/a.test.ts"');
   });
 
-  test('only the failed tests where few failed, even if each says that its browser ended', () => {
+  test('runs only the failed tests if few failed, even if each reports that its browser ended', () => {
     const report = temporaryFile({ suites: specs(closed, 1) });
     expect(failedIn({ kind: 'playwright', browser: true }, report, closed).arguments).toBe(
       ' --workers=1 "trade/a.spec.ts:1"',

@@ -12,7 +12,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 
 const temporaryFolder = () => folderForTest('exchange-scratch');
 
-test('the folder of a run that was killed goes at once, that of a running one stays', () => {
+test('removes the folder of a killed run at once, and keeps that of a running one', () => {
   const base = temporaryFolder();
   const { pid } = spawnSync(process.execPath, ['--version']);
   const names = [`exchange-run-${pid}-a`, `exchange-run-${process.pid}-a`, 'exchange-run-unknown', `other-${pid}-a`];

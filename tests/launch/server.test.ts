@@ -1,4 +1,4 @@
-// npm start and its end. How the server itself starts, refuses to and ends is proven in tests/server/core/process.test.ts.
+// npm start and its end. tests/server/core/process.test.ts proves start, refusal and end of the server itself.
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { expect, onTestFinished, test, vi } from 'vitest';

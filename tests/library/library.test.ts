@@ -77,7 +77,7 @@ describe('the design system as a package', () => {
     expect(app.read('CHANGELOG.md')).toContain(`## ${app.manifest.version}\n`);
   });
 
-  test('has maps to its source: a line of a built part is that of the part', () => {
+  test('has source maps: a line of a built part maps to the line of its source', () => {
     const modules = app.packed.filter((file) => /\/[A-Z]\w*\.js$/u.test(file));
     expect(modules.length).toBeGreaterThan(100);
     expect(modules.filter((file) => !app.packed.includes(`${file}.map`))).toEqual([]);
@@ -114,7 +114,7 @@ describe('the design system as a package', () => {
     );
   });
 
-  test('carries nothing of the app, its server or their contract', () => {
+  test('contains nothing of the app, its server or their contract', () => {
     const folders = new Set(app.packed.filter((file) => file.includes('/')).map((file) => file.split('/', 1)[0]));
     const known = new Set([
       '_virtual',
@@ -136,19 +136,19 @@ describe('the design system as a package', () => {
     expect(dependencies.filter((name) => ['valtio', 'wretch', 'react-compiler-runtime'].includes(name))).toEqual([]);
   });
 
-  test.each([`${library}/Button`, library])('an app that takes a Button from %s carries no dialog', async (from) => {
+  test.each([`${library}/Button`, library])('an app that imports Button from %s contains no dialog', async (from) => {
     const modules = await app.bundle(`import { Button } from '${from}';\ndocument.title = String(Button);`);
     expect(modules).toContain(`${library}/components/Button/Button.js`);
     expect(modules.filter((name) => /dialog/iu.test(name))).toEqual([]);
   });
 
-  test('an app that takes all general parts carries none of the marketplace', async () => {
+  test('an app that imports all general parts contains none of the marketplace', async () => {
     const modules = await app.bundle(`import * as all from '${library}';\nObject.assign(globalThis, { all });`);
     expect(modules).toContain(`${library}/components/Dialog/Dialog.js`);
     expect(modules.filter((name) => name.startsWith(`${library}/marketplace/`))).toEqual([]);
   });
 
-  test('the whole of it bundles, dialogs, style sheets and fonts included', async () => {
+  test('bundles completely, with dialogs, style sheets and fonts', async () => {
     const modules = await app.bundle(
       `import '${library}/styles.css';\nimport * as all from '${library}';\n` +
         `import * as marketplace from '${library}/marketplace';\nObject.assign(globalThis, { all, marketplace });`,
@@ -194,7 +194,7 @@ describe('the design system as a package', () => {
     expect(declarations.filter((file) => app.read(file).length > 16_000)).toEqual([]);
   });
 
-  test('its types are there: a right use compiles, a wrong one does not', () => {
+  test('has types: correct use compiles, wrong use does not', () => {
     const errors = app.typeErrors(`
       import { createElement } from 'react';
       import { Button, type ButtonProps } from '${library}/Button';

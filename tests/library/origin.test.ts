@@ -12,9 +12,11 @@ test.each([
   'https://github.com/exchange/data.git',
   'git@github.com:exchange/data.git',
   'ssh://git@github.com/exchange/data',
-])('reads all places from a remote on GitHub: %s', (address) => expect(ofRemote(address)).toEqual(ofGitHub));
+])('reads repository, issues and homepage from a remote on GitHub: %s', (address) =>
+  expect(ofRemote(address)).toEqual(ofGitHub),
+);
 
-test('knows only the repository on another server', () => {
+test('reads only the repository from a remote on another server', () => {
   const repository = { ...ofGitHub.repository, url: 'git+https://git.example.org/team/data.git' };
   expect(ofRemote('ssh://git@git.example.org:2222/team/data.git')).toEqual({ repository });
 });
@@ -32,7 +34,7 @@ test('prefers the workflow over package.json, and that over the remote', () => {
   expect(originOf({}, '', {})).toEqual({});
 });
 
-test('takes no place of a remote that is another repository', () => {
+test('ignores a remote that is another repository', () => {
   const project = { repository: 'https://gitlab.com/exchange/data.git' };
   expect(originOf(project, `${page}.git`, {})).toEqual(project);
 });

@@ -34,7 +34,7 @@ test.each([
   ['another version', { ...wanted, version: '0.9.0' }, wanted],
   ['other files', { ...wanted, source: 'decaf' }, wanted],
   ['unknown files', { ...wanted, source: '' }, { ...wanted, source: '' }],
-])('copies nothing of a Storybook of %s', (_, built, now) => {
+])('copies nothing from a Storybook of %s', (_, built, now) => {
   const { storybook, target } = folders();
   build(storybook, built);
   expect(copyPages(storybook, target, now)).toBe(0);
@@ -57,7 +57,7 @@ test('the state of the source changes with a file', () => {
   expect(sourceState(target)).toBe(before);
 });
 
-test('copies nothing of a Storybook that is not built whole', () => {
+test('copies nothing from an incomplete build of Storybook', () => {
   const { storybook, target } = folders();
   writeFileSync(path.join(storybook, 'llms.txt'), 'index');
   expect(copyPages(storybook, target, wanted)).toBe(0);

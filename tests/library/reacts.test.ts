@@ -104,7 +104,7 @@ describe.each([
     await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
   });
 
-  test.each(['without styles', "with Bootstrap's reset"])('keeps its looks in a host %s', async (host) => {
+  test.each(['without styles', "with Bootstrap's reset"])('looks the same in a host %s', async (host) => {
     await page.goto(`${url}?place=region`);
     await page.getByRole('tree').waitFor();
     const settled = () => page.evaluate(async () => void (await document.fonts.ready));

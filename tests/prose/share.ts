@@ -13,7 +13,7 @@ export const maxShares: Readonly<Record<string, number>> = {
   server: 5,
   stories: 5,
   tests: 5,
-  // The header of a tool is its manual.
+  // Headers of tools are their documentation and do not count.
   tools: 7,
 };
 

@@ -8,7 +8,7 @@ import { parseAst } from 'vite';
 export interface Chunk {
   /** Bytes as sent, gzip at level 9. */
   bytes: number;
-  /** Names of the scripts that it cannot run without. */
+  /** Names of its static imports. */
   needs: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export function readDocument(dist: string): { scripts: string[]; otherBytes: num
   };
 }
 
-/** These scripts and all that they cannot run without. */
+/** These scripts and all their static imports. */
 export function closure(chunks: Chunks, names: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (name: string) => {

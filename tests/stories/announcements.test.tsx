@@ -110,7 +110,7 @@ it('announces a replaced text, and replaced nodes only if their text differs', a
   expect(spokenText()).toBe('No connection Trying again');
 });
 
-it('is heard while a dialog is open', async () => {
+it('announces while a dialog is open', async () => {
   render(
     <>
       <Snackbar />

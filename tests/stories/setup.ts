@@ -1,4 +1,4 @@
-// After each story: axe in the other themes, while the story still stands as its play function left it.
+// After each story: runs axe in the other themes, in the state that its play function left.
 import { afterEach } from 'vitest';
 import { violationsInOtherThemes } from '../../stories/support/everyTheme.ts';
 

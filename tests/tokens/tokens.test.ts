@@ -26,7 +26,7 @@ describe('token sources', () => {
   });
 });
 
-describe.each(themes)('%s', (theme) => {
+describe.each(themes)('the theme %s', (theme) => {
   const least = theme === 'contrast' ? 7 : 4.5;
 
   it(`reads at ${least}:1 or more in every pair of text and surface`, () => {

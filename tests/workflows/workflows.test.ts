@@ -25,7 +25,7 @@ const workflows = globSync('*.yml', { cwd: folder }).map((file) => {
 const jobsOf = ({ workflow }: (typeof workflows)[number]) => Object.values(workflow.jobs);
 
 describe.each(workflows)('$file', (one) => {
-  it('may read and no more, unless a job says otherwise', () => {
+  it('has read permission only, unless a job states more', () => {
     expect(one.workflow.permissions).toEqual({ contents: 'read' });
     expect(one.workflow.concurrency).toBeDefined();
     for (const job of jobsOf(one)) expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
@@ -66,7 +66,7 @@ it('signs in a job that runs no code of the repository or of packages', () => {
   expect(signing?.needs).toBe('build');
 });
 
-it('lets only the release sign in the name of the repository', () => {
+it('lets only the release job sign for the repository', () => {
   const more = workflows.flatMap((one) => jobsOf(one).map(({ permissions }) => [one.file, permissions] as const));
   expect(more.filter(([, permissions]) => permissions)).toEqual([
     ['publish.yml', { contents: 'read', 'id-token': 'write' }],

@@ -55,7 +55,7 @@ async function onFreshPages<Value>(
 ): Promise<Value> {
   const probes = new Map<Side, Probe>();
   try {
-    // The last one opened is in front.
+    // The last opened page is in front.
     for (const side of shown.toReversed()) probes.set(side, await probeOf(browser, urls[side]));
     return await run(probes);
   } finally {

@@ -58,7 +58,7 @@ export async function measureBulk(name: TopologyName, rows: number) {
         other.call('streams.list', { query: '?limit=20' }),
         other.call('streams.get', { params: { id } }),
       ]).catch(
-        // Written down by the client.
+        // The client records the failure.
         () => undefined,
       );
       await wait(othersEveryMs);
@@ -76,7 +76,7 @@ export async function measureBulk(name: TopologyName, rows: number) {
       seconds,
       /** Seconds of all processors that the server's process has used; on PostgreSQL without the database's. */
       cpuSeconds,
-      /** The machine was busy with other things: the times say nothing of the server. */
+      /** True if other processes used the machine: the times do not measure the server. */
       crowded,
       /** Milliseconds of the other calls while the file was on its way. */
       others: spreadOf([...ledger.times.values()].flat()),

@@ -1,9 +1,9 @@
-// Calls over real sockets, each timed; what is not as the contract says is an error.
+// Timed calls over real sockets. A reply that breaks the contract is an error.
 import { Agent, request } from 'undici';
 import { paths } from '#contract/generated/paths.ts';
 import type { CallName, Reply } from '#contract/types.ts';
 
-/** Times and errors by what was called. */
+/** Times and errors by call. */
 export interface Ledger {
   times: Map<string, number[]>;
   errors: string[];
@@ -22,21 +22,21 @@ export interface CallOptions {
   params?: Readonly<Record<string, string>>;
   query?: string;
   body?: object;
-  /** Status of the answer that is right. */
+  /** Expected status. */
   status?: number;
 }
 
 /** One person's machine: a separate loopback address, connections that stay open. */
 export interface Client {
   token: string;
-  /** The parsed answer; throws when the call failed, which is also written down. */
+  /** Returns the parsed reply; records and throws a failure. */
   call: <N extends CallName>(name: N, ask?: CallOptions) => Promise<Reply<N>>;
   /** Any address of the exchange, such as one that access was bought for. */
   get: (name: string, address: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** 127.0.0.0/8 is all this machine: each person comes from a separate address, as people do. */
+/** 127.0.0.0/8 is this machine, so each person has a separate address. */
 export const addressOf = (number: number) => `127.1.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 
 const timeLimitMs = 30_000;

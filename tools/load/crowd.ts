@@ -1,7 +1,7 @@
 // Competing load on the machine during a measurement.
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Share of the time for which a process may wait for a processor that others have, until its times say nothing. */
+/** Maximum share of time that a process may wait for a processor before its times are ignored. */
 const waitShare = 0.1;
 
 interface Seen {

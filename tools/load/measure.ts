@@ -18,7 +18,7 @@ const sumOf = (threads: Retained = {}) => Object.values(threads).reduce((sum, me
 
 export function growthOf(memory: Memory, retained: readonly Retained[]): string[] {
   const [first, last] = [sumOf(retained[0]), sumOf(retained.at(-1))];
-  // A busy thread may not have answered.
+  // A busy thread may not have replied.
   const missing = Object.keys(retained[0] ?? {}).filter((thread) => retained.at(-1)?.[thread] === undefined);
   return [
     ...missing.map((thread) => `no memory of ${thread} at the end`),

@@ -45,11 +45,11 @@ describe.skipIf(!hasPostgres() || !hasNginx())('three processes behind nginx', (
     source.close();
   });
 
-  it('know everybody who signed in at one of them', async () => {
+  it('share sessions', async () => {
     expect(await lostSessions(topology, [buyer, seller])).toEqual([]);
   });
 
-  it('tell at once, over an open stream, what happened at another', async () => {
+  it('send events of other processes at once over an open stream', async () => {
     const leave = new AbortController();
     const headers = { authorization: seller.token };
     const stream = await fetch(`${topology.url}/notifications/stream`, { headers, signal: leave.signal });
@@ -71,7 +71,7 @@ describe.skipIf(!hasPostgres() || !hasNginx())('three processes behind nginx', (
     leave.abort();
   });
 
-  it('hand out data whole and in ranges', async () => {
+  it('send data whole and in ranges', async () => {
     const bought = await buyer.call('access.buy', { body: { stream_id: seller.streamId, hours: 1 }, status: 201 });
     const address = 'Responses' in bought ? '' : (bought.stream_url ?? '');
     expect(await (await fetch(address)).text()).toBe(text);
@@ -83,7 +83,7 @@ describe.skipIf(!hasPostgres() || !hasNginx())('three processes behind nginx', (
     ]);
   });
 
-  it('hand out events by WebSocket', async () => {
+  it('send events by WebSocket', async () => {
     const category = (await seller.call('categories.list')).find(({ parent }) => parent);
     const { id } = await seller.call('streams.create', {
       body: {
@@ -108,11 +108,11 @@ describe.skipIf(!hasPostgres() || !hasNginx())('three processes behind nginx', (
     await once(socket, 'close');
   });
 
-  it('count sign-ins together, by the address that nginx saw and not by what was said', async () => {
+  it('count sign-ins together by the address that nginx sees, not by a claimed one', async () => {
     expect(await unsharedLimit(topology, buyer)).toEqual([]);
   });
 
-  it('pass paths as they were sent, and refuse what is too large in the exchange’s words', async () => {
+  it('receive paths unchanged, and refuse large bodies with the text of the exchange', async () => {
     const double = await fetch(`${topology.url}//streams//streams`, { headers: { authorization: buyer.token } });
     // Not found, or where the app is built its page: never the list, which merged slashes would give.
     expect(double.headers.get('content-type') ?? '').not.toMatch(double.ok ? /json/ : /^$/);
@@ -124,7 +124,7 @@ describe.skipIf(!hasPostgres() || !hasNginx())('three processes behind nginx', (
     expect(await large.json()).toMatchObject({ code: 'too_large', requestId: expect.any(String) as string });
   });
 
-  it('go on without one that is gone, and say so when all are', async () => {
+  it('work without a stopped process, and answer 503 without any', async () => {
     const [first, ...others] = topology.processes;
     first?.signal('SIGKILL');
     await first?.ended;

@@ -8,7 +8,7 @@ import { listen } from '#tests/support/processes/listen.ts';
 
 const data = `time,value\n${Array.from({ length: 100 }, (_, hour) => `2026-01-01T${hour},${hour}\n`).join('')}`;
 
-/** Where the sold data lies. */
+/** Origin of the data source. */
 export async function startSource() {
   const server = createServer((_request, reply) => void reply.writeHead(200, { 'content-type': 'text/csv' }).end(data));
   const port = await listen(server);

@@ -13,7 +13,7 @@ const atOnce = 4;
 /** An address that is used here only. */
 const crowded = 60_000;
 
-/** Everybody is signed in at every process. Answers what is wrong. */
+/** Checks that every session works at every process. Returns the problems. */
 export async function lostSessions({ processes }: Topology, people: readonly Person[]): Promise<string[]> {
   const lost: string[] = [];
   for (const { url } of processes) {

@@ -19,7 +19,7 @@ const reads = { perSecond: 300, seconds: 5, p99: 150 };
 const writes = { perSecond: 150, seconds: 5, p99: 250 };
 const peopleAtOnce = 16;
 
-/** Keeps a rate; answers what the server did not hold to. */
+/** Sends calls at a rate. Returns the limits that the server missed. */
 async function hold(
   rate: Rate & { p99: number },
   pid: number,
@@ -57,7 +57,7 @@ describe.skipIf(!hasPostgres())('one process on PostgreSQL', () => {
         const reader = openClient(server.url, number, ledger);
         const body = { email: emailOf(size.users / 2 + number), password: demoPassword };
         ({ token: reader.token } = await reader.call('session.open', { body, status: 201 }));
-        // As browsers do who have been here before: the code is compiled, the statements are prepared.
+        // Warms up: compiles code and prepares statements.
         for (let page = 0; page < 5; page += 1) await reader.call('streams.list', { query: `?limit=20&page=${page}` });
         readers.push(reader);
       }

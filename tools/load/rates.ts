@@ -1,4 +1,4 @@
-// So many calls a second, evenly, whatever each of them takes.
+// A constant number of calls a second, whatever their duration.
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Rate {

@@ -4,7 +4,7 @@ import type { Exchange, Settings } from '#tests/support/startServer.ts';
 
 export const retainedLine = 'retained ';
 
-/** Settings of a server whose threads can be asked. */
+/** Settings of a server whose threads report their memory. */
 export const askable: Settings = { NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'collectGarbage.ts')}` };
 
 /** Megabytes by thread. */

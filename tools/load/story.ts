@@ -14,13 +14,13 @@ export interface Telling {
 /** Stories between two sign-ins of one person. */
 const storiesPerSignIn = 20;
 
-/** Runs until the time is over, and lets every story that has begun come to its end. Answers how many did. */
+/** Runs until the time is over, and finishes every started story. Returns their number. */
 export async function tellStories({ people, minutes, thinkMs, data, ledger }: Telling): Promise<number> {
   const until = Date.now() + minutes * 60_000;
   let refused = 0;
   await Promise.all(
     people.map(async (buyer, place) => {
-      // From half to one and a half times: people do not move in step.
+      // From 0.5 to 1.5 times the pause, so that people are not synchronised.
       const think = () => wait(thinkMs * (0.5 + Math.random()));
       await wait(Math.random() * thinkMs);
       for (let round = 1; Date.now() < until; round += 1) {

@@ -8,7 +8,7 @@ import { asOperated, startServer, type Exchange, type Settings } from '#tests/su
 import { hasNginx, startNginx } from './nginx.ts';
 
 export interface Topology {
-  /** Where people go. */
+  /** Origin that people use. */
   url: string;
   /** The exchange's processes, each reachable separately. */
   processes: readonly Exchange[];

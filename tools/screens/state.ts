@@ -16,10 +16,10 @@ export interface State {
   readonly act?: Act;
   /** The calls of the screen are cut off or have no answer yet, or the whole network is cut off once it is there. */
   readonly network?: 'failing' | 'loading' | 'offline';
-  /** Of the exchange whose operator confirms payments by hand and names the worth of a token. */
+  /** Uses the exchange with manual payments and a stated token value. */
   readonly operated?: true;
-  /** Leaves traces in the browser, so it gets another window. */
+  /** Changes stored state of the browser, so it gets a separate window. */
   readonly alone?: true;
-  /** Without it at every width. */
+  /** Widths of the picture. Default: all. */
   readonly only?: 'phones' | 'desktop';
 }

@@ -89,7 +89,7 @@ export async function ready(page: Page): Promise<void> {
     placeholders,
     { timeout: limitMs, polling: 50 },
   );
-  // Checks and measurements of a screen that is there; a source may need longer than the limit.
+  // Waits for checks and measurements of a loaded screen; a source may need longer than the limit.
   const busy = page.locator('[aria-busy="true"]:visible');
   for (let tries = 0; tries < 40 && (await busy.count()) > 0; tries += 1) await page.waitForTimeout(200);
   // A lazy picture below the window is never decoded.
@@ -98,7 +98,7 @@ export async function ready(page: Page): Promise<void> {
 
 async function picture(page: Page, theme: Theme, file: string): Promise<number> {
   await page.evaluate((wanted) => {
-    // Bars that stick belong to the edges of the picture.
+    // Moves sticky bars to the edges of the picture.
     window.scrollTo(0, 0);
     document.documentElement.dataset['theme'] = wanted;
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))));
@@ -118,7 +118,7 @@ async function picture(page: Page, theme: Theme, file: string): Promise<number> 
   return height;
 }
 
-/** Calls without which there is no screen at all. */
+/** Calls that every screen needs. */
 const frameCalls = /\/auth\/users\/|\/auth\/mfastatus|\/assets\//u;
 
 /** Resolves when placeholders are visible. */
@@ -132,7 +132,7 @@ const answers: Partial<Record<NonNullable<Scene['network']>, (route: Route) => P
   loading: () => Promise.resolve(),
 };
 
-/** Opens a scene, until it stands still. */
+/** Opens a scene and waits until nothing moves. */
 export async function openScene(
   page: Page,
   { press: names = [], act, network }: Scene,

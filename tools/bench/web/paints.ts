@@ -4,7 +4,7 @@ import { placeholders, slowDown, type Visit } from './visit.ts';
 export interface Circumstances {
   /** Processor, times slower. */
   slower: number;
-  /** Milliseconds from asking to the first byte; bytes a second down and up, -1 for as many as there are. */
+  /** Latency in milliseconds; bytes a second down and up, -1 for no limit. */
   network: { latency: number; downloadThroughput: number; uploadThroughput: number };
 }
 
@@ -19,7 +19,7 @@ export const circumstances = {
   },
 } as const satisfies Record<string, Circumstances>;
 
-/** Milliseconds until the largest part of a page is painted that nothing is kept of in the browser. */
+/** Milliseconds to the largest paint of a page with an empty cache. */
 export async function largestPaint(one: Visit, path: string, { slower, network }: Circumstances): Promise<number> {
   const { cdp, page, url } = one;
   await cdp.send('Network.enable');

@@ -63,8 +63,8 @@ export async function interactions(one: Visit): Promise<Record<string, number[]>
 }
 
 /**
- * Milliseconds from a click on a place in the navigation to the frame that shows its content, its data being there. That it
- * is read again afterwards is not waited for: what was known is on the screen by then.
+ * Milliseconds from a click in the navigation to the frame with the content, from cached data. The reload
+ * afterwards does not count: the cached content is visible.
  */
 async function change(one: Visit, name: string): Promise<number> {
   await settle(one);
@@ -88,7 +88,7 @@ async function change(one: Visit, name: string): Promise<number> {
   return await painted;
 }
 
-/** Samples of going from place to place that were seen before, milliseconds. */
+/** Samples of route changes between visited screens, milliseconds. */
 export async function routeChanges(one: Visit): Promise<number[]> {
   const places = ['Wallet', 'Marketplace', 'Offers', 'Dashboard'];
   for (const name of places) await change(one, name);
@@ -109,7 +109,7 @@ export async function scrolling(one: Visit): Promise<number[]> {
   await page.getByRole('article').nth(19).waitFor();
   await settle(one);
   await slowDown(one, throttle);
-  // Not past the end: there no frame is drawn, which would count as frames that were missed.
+  // Not past the end of the page, where no frames are drawn: they would count as missed.
   const yDistance = -(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight));
   if (yDistance > -1000) throw new Error(`The marketplace scrolls by ${-yDistance} px only`);
   const samples: number[] = [];
@@ -158,7 +158,7 @@ export async function firstShifts(one: Visit, path: string): Promise<number> {
 
 const changes = 200;
 
-/** Leftovers of two hundred changes of route: megabytes of heap, and listeners. */
+/** Growth over two hundred route changes: megabytes of heap, and listeners. */
 export async function leftBehind(one: Visit): Promise<{ heapMb: number; listeners: number }> {
   const places = ['Marketplace', 'Wallet'];
   const go = async (times: number) => {

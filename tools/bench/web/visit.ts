@@ -70,7 +70,7 @@ export const enter = ({ page }: Visit) => page.getByRole('button', { name: 'Sign
 /** Placeholders for missing content. A reload keeps showing the former content. */
 export const placeholders = 'main :is([data-component="Skeleton"], [data-component="Loading"])';
 
-/** As slow as a phone of some years ago; 1 is as fast as the machine is. */
+/** Slows the processor down by a factor; 1 is full speed. */
 export const slowDown = async ({ cdp }: Visit, rate: number): Promise<void> => {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });
 };
