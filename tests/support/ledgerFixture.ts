@@ -121,7 +121,7 @@ export async function openLedgerFixture(engine = usualEngine(), env: Record<stri
     jittered: <R>(work: () => Promise<R>, maxMs = 5) => withJitter(database.faults, { seed: runSeed(), maxMs }, work),
     balance: (person: Caller) => readBalance(database.db, person.id),
     /** Fails with the findings unless every rule of the ledger holds. */
-    async expectSound() {
+    async expectBalancedLedger() {
       const { findings } = await auditLedger(database.db);
       expect(findings).toEqual([]);
     },

@@ -71,7 +71,7 @@ describe('contract sets', () => {
     const [seen] = (await list(ana)).content;
     expect(seen).toMatchObject({ status: 'signed', takings: null, sales: null });
     expect(seen?.shares.map(({ partner, paid }) => [partner.id, paid])).toEqual([[ana.id, 60]]);
-    await ledger.expectSound();
+    await ledger.expectBalancedLedger();
   });
 
   it('filters by side, product and status, newest first, and shows strangers nothing', async () => {

@@ -106,7 +106,7 @@ describe('contracts', () => {
     ledger.pass(11 * dayMs);
     await ledger.buy(buyer, stream);
     expect([await ledger.balance(partner), await ledger.balance(other)]).toEqual([1_320_000, 1_710_001]);
-    await ledger.expectSound();
+    await ledger.expectBalancedLedger();
   });
 
   it('are one set at a time, even for concurrent offers', async () => {
@@ -174,7 +174,7 @@ describe('contracts', () => {
     expect(replies.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
     expect(sold).toBeGreaterThan(0);
     expect((await ledger.balance(owner)) + (await ledger.balance(partner))).toBe(100 * sold);
-    await ledger.expectSound();
+    await ledger.expectBalancedLedger();
   });
 
   it.runIf(hasPostgres())('make a purchase wait for a signature under way, and pay its share', async () => {
@@ -204,7 +204,7 @@ describe('contracts', () => {
         expect(result?.status).toBe(fired ? 503 : 200);
         sold += fired ? 0 : 1;
         expect([await ledger.balance(owner), await ledger.balance(partner)]).toEqual([50 * sold, 50 * sold]);
-        await ledger.expectSound();
+        await ledger.expectBalancedLedger();
       },
     );
     // Calls: begin, stream, contracts, lock, open two wallets, lock, access with the booking, commit.
@@ -232,6 +232,6 @@ describe('contracts', () => {
     await change(other.id);
     expect(await rules()).toContain('a signed contract gets its share of every sale, once');
     await change(partner.id);
-    await ledger.expectSound();
+    await ledger.expectBalancedLedger();
   });
 });

@@ -120,7 +120,7 @@ describe('the audit', () => {
     });
     await expect(late).rejects.toThrow('under its lock');
     expect(await ledger.balance(buyer)).toBe(6 * price);
-    await ledger.expectSound();
+    await ledger.expectBalancedLedger();
   });
 
   // Without the guard: reads balances and then writes them, like a naive implementation.

@@ -131,6 +131,6 @@ describe.each(engines())('the ledger on %s', (engine) => {
     expect(wrong).toEqual([]);
     expect(Math.min(done.buy, done.withdraw, done.deposit, done.looks)).toBeGreaterThan(0);
     expect(await Promise.all(persons.map((person) => ledger.balance(person)))).toEqual(model);
-    await ledger.expectSound();
+    await ledger.expectBalancedLedger();
   });
 });

@@ -35,7 +35,7 @@ describe('whichever database call fails, all happens or nothing, and the next ca
       expect({ k, status: result?.status }).toEqual({ k, status: fired ? 503 : 200 });
       const wanted = { balance: before.balance - done * price, purchases: before.purchases + done * purchases };
       expect({ k, ...(await state()) }).toEqual({ k, ...wanted });
-      await ledger.expectSound();
+      await ledger.expectBalancedLedger();
       if (fired) await afterwards(k);
       before = await state();
     });

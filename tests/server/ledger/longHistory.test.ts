@@ -46,7 +46,7 @@ describe('a long history', () => {
       }),
       { numRuns: maxRuns },
     );
-    await ledger.expectSound();
+    await ledger.expectBalancedLedger();
   });
 
   it('returns, counts and adds up the matches of each searched part, and every match in one part', async () => {

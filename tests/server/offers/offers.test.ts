@@ -83,7 +83,7 @@ it('an accepted price moves no money, replaces the list price for that buyer, an
   ledger.pass(31 * dayMs);
   expect(await agreedOf(buyer, stream)).toBeUndefined();
   expect((await buy(buyer, stream)).reply).toMatchObject({ stream_price: 100, total: 200 });
-  await ledger.expectSound();
+  await ledger.expectBalancedLedger();
 });
 
 it('an accepted price is not paid while the list price is lower', async () => {
@@ -97,7 +97,7 @@ it('an accepted price is not paid while the list price is lower', async () => {
   await list(80);
   expect(await agreedOf(buyer, stream)).toEqual({ price: 50, until });
   expect((await buy(buyer, stream)).reply).toMatchObject({ stream_price: 50, total: 100 });
-  await ledger.expectSound();
+  await ledger.expectBalancedLedger();
 });
 
 it('an offer without a move for fourteen days is expired everywhere, and allows another offer', async () => {

@@ -96,7 +96,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   R11: by('Only the stored address gets mail', `${signIn}goes to no other address by`),
   R12: by('All sessions end, the owner is told', `${recovery}ends all sessions and mails the owner`),
   R13: by('Neither enables, unlocks nor signs in', `${recovery}neither enables nor unlocks`),
-  R14: by('The token leaves the address bar', 'src/pages/recovery/recovery.test.tsx › whose token only the tab keeps and only until then'),
+  R14: by('The token leaves the address bar', 'src/pages/recovery/recovery.test.tsx › whose token stays in the tab until then'),
   R15: by('No token in the log', 'server/core/faults.test.ts › holds no password, token'),
   R16: by('A weak password leaves the link good', `${recovery}leaves the link usable`),
 
@@ -159,7 +159,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   L15: by('The price is the server’s', `${wire}a price or total in the request`),
   L16: by('No overflow', 'server/wallet/history.test.ts › holds up to 2^53'),
   L17: by('Hours are bounded', `${purchase}refuses %s and leaves nothing`, fuzz),
-  L18: by('Shares add up', `${shares}loses nothing`),
+  L18: by('Shares add up', `${shares}splits without a loss, and shows no figure beyond the exact range`),
   L19: by('Limits on a move', `${wire}refuses an amount of`),
   L20: by('Pages of history have no hole', 'server/wallet/history.test.ts › pages without a hole'),
   L21: by('Who moved money, by which request and key', `${keys}each transfer keeps by which request and key`),
@@ -178,8 +178,8 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
 
   V01: by('No input is a fault', fuzz),
   V02: by('NUL is refused', `${texts}is refused by the name of its field`),
-  V03: by('Odd Unicode is text', `${texts}is kept as a text`, `${session}the same text however it is composed`),
-  V04: by('Markup is text everywhere', `${texts}is kept as a text`, `${texts}holds markup as text`),
+  V03: by('Odd Unicode is text', `${texts}is stored as plain text`, `${session}the same text however it is composed`),
+  V04: by('Markup is text everywhere', `${texts}is stored as plain text`, `${texts}holds markup as text`),
   V05: by('No script for an address', `${refusals}%s = %j`),
   V06: by('SQL and patterns are text', `${texts}is looked for literally`),
   V07: by('No prototype', `${refusals}forbidden content of a body`),

@@ -19,7 +19,7 @@ const cases = Object.entries(attacks).flatMap(([kind, texts]) => texts.map((text
 const nameOf = (text: string) => (text.trim() === '' ? `x${text}` : text);
 
 describe('a hostile text', () => {
-  it.each(cases)('%s: %j is kept as a text and nothing else', async (_kind, text) => {
+  it.each(cases)('%s: %j is stored as plain text', async (_kind, text) => {
     const name = nameOf(text).slice(0, 32);
     const written = stream({
       name,

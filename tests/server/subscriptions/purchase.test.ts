@@ -60,7 +60,7 @@ describe('a purchase', () => {
     await ledger.db.deleteFrom('accounts').where('id', '=', owner.id).execute();
     expect(await bought(await ledger.stream(owner, { price: 7 }), 2)).toMatchObject({ total: 14 });
     expect(await ledger.balance(owner)).toBe(14);
-    await ledger.expectSound();
+    await ledger.expectBalancedLedger();
   });
 
   it('free access makes no movement and needs no wallet', async () => {
@@ -69,7 +69,7 @@ describe('a purchase', () => {
     expect(reply.total).toBe(0);
     const rows = await rowsOf(ledger.db, 'transfers', { reference: reply.id }, 'id');
     expect(rows).toEqual([]);
-    await ledger.expectSound();
+    await ledger.expectBalancedLedger();
   });
 
   it('a data-room user gets access without an address, unless also a buyer', async () => {

@@ -186,6 +186,6 @@ describe('the wallet', () => {
     const stream_id = await ledger.stream(buyer ?? rich, { price: maxAmount });
     const order = { caller: rich, body: { stream_id, hours: 2 } };
     expect((await ledger.call('access.buy', order)).refusal).toMatchObject({ status: 422 });
-    await ledger.expectSound();
+    await ledger.expectBalancedLedger();
   });
 });

@@ -159,7 +159,7 @@ describe('idempotency keys', () => {
     expect(await ledger.balance(caller)).toBe(before - 3);
     expect((await buy('i', items)).reply).toEqual(whole.reply);
     expect(await ledger.balance(caller)).toBe(before - 3);
-    await ledger.expectSound();
+    await ledger.expectBalancedLedger();
   });
 
   it.each([

@@ -33,7 +33,7 @@ describe('payments that an admin decides', () => {
     expect((await decide(first(), id, 'confirm')).statusCode).toBe(200);
     return person;
   };
-  const expectSound = async () => expect((await auditLedger(exchange.db)).findings).toEqual([]);
+  const expectBalancedLedger = async () => expect((await auditLedger(exchange.db)).findings).toEqual([]);
 
   it('moves no tokens before the purchase is confirmed, and then once', async () => {
     const person = await exchange.join('buyer');
@@ -48,10 +48,10 @@ describe('payments that an admin decides', () => {
     expect(await balanceOf(person)).toBe(5_000_000);
     const history = (await person.call('GET', '/transactions/tokens-history')).json<{ txList: object[] }>();
     expect(history.txList).toMatchObject([{ txType: 'DEPOSIT', value: 5_000_000, reference: id }]);
-    await expectSound();
+    await expectBalancedLedger();
   });
 
-  it('holds the tokens of a withdrawal, and returns them when it is declined', async () => {
+  it('deducts a withdrawal at once, refunds it when declined, and keeps the ledger balanced', async () => {
     const person = await funded(10);
     const { id, balance } = await asked(person, 'withdraw', 4);
     expect([balance, await balanceOf(person)]).toEqual([6, 6]);
@@ -70,7 +70,7 @@ describe('payments that an admin decides', () => {
     const kept = await asked(person, 'withdraw', 10);
     await decide(first(), kept.id, 'confirm');
     expect(await balanceOf(person)).toBe(0);
-    await expectSound();
+    await expectBalancedLedger();
   });
 
   it('notifies the admins of a request, and the person of its end, with an audit line', async () => {
@@ -116,7 +116,7 @@ describe('payments that an admin decides', () => {
       ]);
       expect(await balanceOf(person)).toBe(130 - (codes[3] === 200 ? 50 : 0));
     }
-    await expectSound();
+    await expectBalancedLedger();
   });
 
   it('keeps own payments from an admin, and all payments from others', async () => {
@@ -175,7 +175,7 @@ describe('payments that an admin decides', () => {
       }),
       { numRuns: 8 },
     );
-    await expectSound();
+    await expectBalancedLedger();
   });
 });
 
