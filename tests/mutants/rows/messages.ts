@@ -52,7 +52,7 @@ export const messages: readonly Mutant[] = [
     file: 'src/app/Screen.tsx',
     find: 'fallback={<Loading text={screens.loading} />}',
     replace: 'fallback={<Loading text="Loading" />}',
-    caughtBy: alone('src/app/Screen.test.tsx', 'shows the specified text while the code of %s loads'),
+    caughtBy: alone('src/app/Screen.test.tsx', 'shows the specified text while the code of'),
   },
   {
     name: 'ended session as a message',
