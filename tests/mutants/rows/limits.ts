@@ -64,7 +64,7 @@ export const limits: readonly Mutant[] = [
     file: 'server/kernel/rates/callRates.ts',
     find: 'addressTest: { max: 60,',
     replace: 'addressTest: { max: 6000,',
-    caughtBy: server('server/samples/probe.test.ts', 'is looked at so often and no more'),
+    caughtBy: server('server/samples/probe.test.ts', 'is probed at most sixty times in ten minutes'),
   },
   {
     name: 'statements that may stay unanswered',

@@ -15,7 +15,7 @@ export const money: readonly Mutant[] = [
     file: 'server/domains/subscriptions/rules.ts',
     find: 'shown === price) return',
     replace: 'shown <= price) return',
-    caughtBy: server(purchase, 'is made at the price that was shown'),
+    caughtBy: server(purchase, 'is made at the displayed price or refused, agreed or listed'),
   },
   {
     name: 'extension from now on',
@@ -57,6 +57,6 @@ export const money: readonly Mutant[] = [
     file: 'server/ledger/post.ts',
     find: 'transfer.from !== treasuryId && from.balance < transfer.value',
     replace: 'false',
-    caughtBy: server('server/wallet/wire.test.ts', 'refuses to take out more than there is'),
+    caughtBy: server('server/wallet/wire.test.ts', 'refuses to withdraw more than the balance with 402'),
   },
 ];

@@ -8,7 +8,7 @@ export const rights: readonly Mutant[] = [
     file: 'contract/calls.ts',
     find: `path: '/auth/users', access: admins, query: UserQuery`,
     replace: `path: '/auth/users', access: 'session', query: UserQuery`,
-    caughtBy: server('server/users/edit.test.ts', 'slots count from the next call on'),
+    caughtBy: server('server/users/edit.test.ts', 'slots apply from the next call on'),
   },
   {
     name: 'session of a locked user',

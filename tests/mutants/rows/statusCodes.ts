@@ -20,7 +20,7 @@ export const statusCodes: readonly Mutant[] = [
     file: 'server/ledger/post.ts',
     find: 'new Refusal(402',
     replace: 'new Refusal(409',
-    caughtBy: server('server/wallet/wire.test.ts', 'refuses to take out more than there is'),
+    caughtBy: server('server/wallet/wire.test.ts', 'refuses to withdraw more than the balance with 402'),
   },
   {
     name: 'missing entity answered by 403',

@@ -1,4 +1,4 @@
-// Time grows with the size of a hostile file, and not with its square.
+// Reading time grows linearly with the size of a hostile file, not quadratically.
 import process from 'node:process';
 import { expect, it } from 'vitest';
 import { parseRows } from '#server/reading/delimited/parser.ts';

@@ -82,7 +82,7 @@ describe('reports', () => {
     transfers.filter(keep).reduce((total, { value }) => total + value, 0);
   const total = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((all, row) => all + of(row), 0);
   const dayAt = (days: number) => new Date(start.getTime() + days * dayMs).toISOString();
-  /** Two halves of the forty days: what one leaves out the other must hold. */
+  /** Two halves of the forty days, so that each transfer is in exactly one. */
   const halves = () => {
     const [from, middle, to] = [dayAt(0), dayAt(17), dayAt(60)];
     return [
@@ -188,7 +188,7 @@ describe('reports', () => {
       waiting: 0,
       answers: 2,
     });
-    // Answered after two and after four hours: half of them within three, but for the time that the test itself took.
+    // Answered after two and after four hours: a median of three, plus the time that the test took.
     expect(Math.abs((offers.response_seconds ?? 0) - 3 * 3600)).toBeLessThan(60);
     expect(discount).toEqual({ sales: 1, list: 30 * token, paid: 10 * token });
   });

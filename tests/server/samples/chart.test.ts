@@ -27,7 +27,7 @@ describe('the small chart of a sample', () => {
     expect([chart?.values[0], chart?.values.at(-1)]).toEqual([0, 100]);
   });
 
-  it('draws a histogram of events at any time, as a line would join unrelated ones', async () => {
+  it('draws a histogram of irregular events, because a line would join unrelated ones', async () => {
     const minuteOf = (index: number) => new Date(Date.UTC(2020, 0, 1, 0, (index * index) % 997)).toISOString();
     const chart = await chartOf(table('time,magnitude', 100, (index) => `${minuteOf(index)},${(index % 23) / 4}`));
     expect(chart).toMatchObject({ kind: 'bars', column: 'magnitude' });
@@ -59,7 +59,7 @@ describe('the small chart of a sample', () => {
     expect(chart?.values).toEqual(chart?.values.toSorted((a, b) => a - b));
   });
 
-  it('draws a line over months alone', async () => {
+  it('draws a line over dates of months without days', async () => {
     const month = (index: number) => `${2000 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
     expect(await chartOf(table('month,heat', 48, (index) => `${month(index)},${index / 4}`))).toMatchObject({
       kind: 'line',
@@ -79,7 +79,7 @@ describe('the small chart of a sample', () => {
     expect(chart).toMatchObject({ kind: 'line', column: name.slice(0, 128) });
   });
 
-  it('gives the ends of a line, in time and in height', async () => {
+  it('returns the ends of a line in time and value', async () => {
     const text = table('day,heat', 50, (index) => `${dayOf(index)},${index / 4}`);
     const { from, to, low, high } = (await chartOf(text)) ?? {};
     expect([from, to].map((end) => String(end).slice(0, 10))).toEqual([dayOf(0), dayOf(49)]);

@@ -1,4 +1,4 @@
-// Answers that anyone can verify, each computed here from the package's own file and not by the code under test.
+// Figures that anyone can verify, computed here from the package's file without the code under test.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

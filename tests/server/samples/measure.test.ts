@@ -34,7 +34,7 @@ describe('the type of a column', () => {
     ).toBe(type);
   });
 
-  it('of JSON is that of its values, mixed ones being text', () => {
+  it('of JSON is that of its values; mixed values are text', () => {
     expect(column([{ a: 1 }, { a: 'x' }], 'a')?.type).toBe('text');
     expect(column([{ a: [1] }, {}], 'a')).toMatchObject({ type: 'object', nulls: 0.5, distinct: 1 });
   });
@@ -44,7 +44,7 @@ it.each([
   [['2004-05', '2004-06', '2004-13'], '2004-05-01', '2004-06-01'],
   [['Feb 1 2000', 'Jan 31 2000'], '2000-01-31', '2000-02-01'],
   [['3 Jan 2024', '30 Feb 2024', ''], '2024-01-03', '2024-01-03'],
-])('texts such as %j stay texts that freshness takes as days', (cells, min, max) => {
+])('texts such as %j stay texts, but count as days for freshness', (cells, min, max) => {
   const items = cells.map((a) => ({ a }));
   expect(column(items, 'a', asWritten)).toMatchObject({ type: 'text', dates: true, min, max });
   expect(measured(items, asWritten)).toMatchObject({ oldest: min, newest: max });
@@ -56,7 +56,7 @@ it('a column with fewer months than other words has no days', () => {
   expect(found).not.toHaveProperty('min');
 });
 
-it('a mark for a missing number counts as null and is shown as null; among words it is a word', () => {
+it('a mark for a missing number counts as null in a column of numbers, and as a word among words', () => {
   const items = [
     { n: '1', w: 'NA' },
     { n: 'NA', w: 'DE' },
@@ -72,7 +72,7 @@ it('a mark for a missing number counts as null and is shown as null; among words
   ]);
 });
 
-it('texts have no range, which would hand out rows', () => {
+it('texts have no range, which would reveal rows', () => {
   expect(column([{ a: 'Ada' }, { a: 'Zoe' }], 'a')).toEqual({ name: 'a', type: 'text', nulls: 0, distinct: 2 });
 });
 
@@ -84,7 +84,7 @@ it('the newest date is that of all date columns', () => {
   expect(measured(items, undefined).newest).toBe('2014-01-01T00:00:00.000Z');
 });
 
-it('a huge table stays small: 2,000 columns, short names, cut cells', () => {
+it('limits the sample of a huge table: 2,000 columns, short names, cut cells', () => {
   const wide = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`c${index}`, 'x'.repeat(1024)]));
   const { schema, rows } = measured([wide, { ['n'.repeat(5000)]: 1 }], undefined);
   expect(schema).toHaveLength(2000);
@@ -114,7 +114,7 @@ describe('for any records', () => {
     );
   });
 
-  it('mean, least and greatest are those of the numbers', () => {
+  it('mean, minimum and maximum are those of the numbers', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1, maxLength: 200 }), (numbers) => {
         const facts = column(

@@ -17,7 +17,7 @@ async function list(path: string) {
   return { id, owner, read };
 }
 
-it('measures a listing automatically, and shows the grade wherever the stream is shown', async () => {
+it('measures a new stream automatically, and shows the grade with it everywhere', async () => {
   const { id, owner, read } = await list('fresh');
   expect(await read()).not.toHaveProperty('quality');
   await expect.poll(read, { interval: 200 }).toMatchObject({ quality: { grade: 'A' } });
@@ -53,7 +53,7 @@ it('hides counts that would identify rows from readers without row access', asyn
   }
 });
 
-it('tries a source that is away again later, and keeps it in mind', async () => {
+it('retries an unreachable source later, and stores the retry', async () => {
   answer = '';
   const { id } = await list('away');
   const due = () =>

@@ -1,4 +1,4 @@
-// POST /streams/probe: what a seller is shown of an address before listing it, by the guarded fetch.
+// POST /streams/probe: shows a seller the data at an address before listing it, through the guarded fetch.
 import { tableFromArrays, tableToIPC } from 'apache-arrow';
 import { describe, expect, it } from 'vitest';
 import type { Sample } from '#contract/types.ts';
@@ -12,8 +12,8 @@ const seller = await exchange.join('seller');
 const here = () => `${source.origin}/levels.csv`;
 const probe = (url: unknown) => seller.call('POST', '/streams/probe', { url });
 
-describe('an address that is not listed yet', () => {
-  it('shows its first rows and measured columns, and keeps nothing', async () => {
+describe('an unlisted address', () => {
+  it('shows its first rows and measured columns, and stores nothing', async () => {
     source.answer = (_request, reply) =>
       reply.setHeader('content-type', 'text/csv').end('day,n\n2026-01-01,1\n2026-01-02,3\n');
     const reply = await probe(here());
@@ -66,7 +66,7 @@ describe('an address that is not listed yet', () => {
     expect((await probe(here())).statusCode).toBe(502);
   });
 
-  it('is looked at so often and no more', async () => {
+  it('is probed at most sixty times in ten minutes', async () => {
     source.answer = (_request, reply) => reply.end('a,b\n1,2\n');
     const replies = [];
     for (let tries = 0; tries < 61; tries += 1) replies.push((await probe(here())).statusCode);

@@ -14,7 +14,7 @@ it('grades clean data with an A, and returns its rate, span and age', async () =
   expect(sample.rows_a_day).toBeCloseTo(9 / 8, 10);
 });
 
-it('takes points for empty cells, by column', async () => {
+it('deducts points for empty cells by column', async () => {
   const sample = await sampleOf(
     ['a,b', ...days.map((_, index) => `${index},${index % 3 === 0 ? index : ''}`)].join('\n'),
   );
@@ -22,13 +22,13 @@ it('takes points for empty cells, by column', async () => {
   expect(sample.quality).toMatchObject({ grade: 'A', points: 90 });
 });
 
-it('takes points for rows that repeat, and counts them', async () => {
+it('deducts points for repeated rows, and counts them', async () => {
   const sample = await sampleOf(['a,b', ...days.map(() => '1,x'), '2,y'].join('\n'));
   expect(sample.duplicates).toBe(8);
   expect(sample.quality.reasons[0]).toEqual({ code: 'duplicates', value: 0.8, points: 30 });
 });
 
-it('takes points for numbers among which words stand, and for columns that never change', async () => {
+it('deducts points for words among numbers, and for constant columns', async () => {
   const rows = Array.from({ length: 20 }, (_, index) => `${index === 7 ? 'n.a.' : index},same,${index}`);
   const { reasons } = (await sampleOf(['a,b,c', ...rows].join('\n'))).quality;
   expect(reasons).toEqual([
@@ -37,19 +37,19 @@ it('takes points for numbers among which words stand, and for columns that never
   ]);
 });
 
-it('takes little for age, and everything where there is nothing', async () => {
+it('deducts few points for age, and all for an empty source', async () => {
   const old = await sampleOf('day,n\n2015-12-30,1\n2015-12-31,2\n');
   expect(old.quality.reasons).toEqual([{ code: 'stale', value: old.age_days, points: 8 }]);
   expect((await sampleOf('a,b\n')).quality).toMatchObject({ grade: 'E', points: 0 });
 });
 
-it('never falls below nothing', async () => {
+it('never returns a score below zero', async () => {
   const { points, grade } = (await sampleOf(Array.from({ length: 40 }, () => 'some words').join('\n'))).quality;
   expect(points).toBeGreaterThanOrEqual(0);
   expect(['C', 'D', 'E']).toContain(grade);
 });
 
-it('counts numbers in steps and words by how often they occur', async () => {
+it('counts numbers by bins and words by frequency', async () => {
   const rows = Array.from({ length: 40 }, (_, index) => `${index},${index % 4 === 0 ? 'rain' : 'sun'}`);
   const [n, word] = (await sampleOf(['n,word', ...rows].join('\n'))).schema;
   expect(n?.steps).toEqual(Array.from({ length: 20 }, () => 2));
@@ -59,7 +59,7 @@ it('counts numbers in steps and words by how often they occur', async () => {
   ]);
 });
 
-it('takes nothing from a live stream for values that repeat', async () => {
+it('deducts no points from a live stream for repeated values', async () => {
   const text = Array.from({ length: 20 }, () => 'data: {"sensor":"a","n":1}\n\n').join('');
   const sample = await measureHead({ bytes: Buffer.from(text), complete: false, contentType: 'text/event-stream' }, at);
   expect(sample.duplicates).toBe(19);

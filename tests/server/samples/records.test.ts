@@ -15,8 +15,8 @@ const head = (text: string | Uint8Array, more: Partial<Head> = {}): Head => ({
 const read = (text: string | Uint8Array, more?: Partial<Head>) => readRecords(head(text, more));
 const itemsOf = async (text: string | Uint8Array, more?: Partial<Head>) => (await read(text, more)).items;
 
-describe('the records of some bytes', () => {
-  it('come with the reading of a table in one sentence', async () => {
+describe('readRecords', () => {
+  it('describes in one sentence how a table was read', async () => {
     expect(await read('a;b\r\n1;2\r\n3;4')).toMatchObject({
       format: 'csv',
       more: false,
@@ -38,23 +38,23 @@ describe('the records of some bytes', () => {
       'features',
       '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"a":1},"geometry":null},{"type":"Feature","properties":{"a":2}}]}',
     ],
-  ])('are those of %s, %s', async (format, _name, text) => {
+  ])('reads records of %s: %s', async (format, _name, text) => {
     expect(await read(text)).toMatchObject({ format, more: false, items: [{ a: 1 }, { a: 2 }] });
   });
 
-  it('keep the order of names that are numbers', async () => {
+  it('keeps the order of numeric column names', async () => {
     const { schema } = await measureHead(head('country,2019,2020\nDE,1,2\nFR,3,4\n'), at);
     expect(schema.map(({ name }) => name)).toEqual(['country', '2019', '2020']);
   });
 
-  it('keep the digits of numbers that would be rounded', async () => {
+  it('keeps the digits of numbers that would be rounded', async () => {
     const text = '[{"id":18446744073709551615,"n":0.1234567890123456789,"ok":9007199254740991,"half":0.5}]';
     expect(await itemsOf(text)).toEqual([
       { id: '18446744073709551615', n: '0.1234567890123456789', ok: 9_007_199_254_740_991, half: 0.5 },
     ]);
   });
 
-  it('are lines where a file is no table, with the reason', async () => {
+  it('returns lines and the reason if a file is not a table', async () => {
     expect(await read('{"a":1}\n{"a":\n')).toMatchObject({
       format: 'text',
       refused: expect.stringContaining('line 3'),
@@ -62,13 +62,13 @@ describe('the records of some bytes', () => {
     });
   });
 
-  it('are none of a picture, and of nothing at all', async () => {
+  it('returns no records for a picture or empty input', async () => {
     expect(await read(new Uint8Array([0x89, 0x50, 0, 0, 1]))).toMatchObject({ format: 'text', items: [] });
     const nothing = { rows_measured: 0, complete: true, schema: [], rows: [] };
     expect(await measureHead(head(''), at)).toMatchObject(nothing);
   });
 
-  it('are those of server-sent events, which may be text', async () => {
+  it('reads server-sent events with JSON or text data', async () => {
     const events = { contentType: 'text/event-stream' };
     const text = 'retry: 2000\n\nid: 1\ndata: {"a":1}\n\nid: 2\ndata: {"a":2}\n\n';
     expect(await read(text, events)).toMatchObject({ format: 'ndjson', items: [{ a: 1 }, { a: 2 }] });
@@ -76,7 +76,7 @@ describe('the records of some bytes', () => {
   });
 });
 
-it('asks which day a date means, and takes points until it is known', async () => {
+it('asks about ambiguous dates, and deducts points until the format is chosen', async () => {
   const text = 'day,n\n01/02/2024,1\n02/02/2024,2\n';
   const open = await measureHead(head(text), at);
   expect(open).toMatchObject({ reading: { questions: ['dates'] }, schema: [{ type: 'text' }, { type: 'integer' }] });
@@ -99,7 +99,7 @@ describe('a live source', () => {
   });
 });
 
-describe('a source that goes on', () => {
+describe('a truncated source', () => {
   it('leaves out the cut last line and is marked as incomplete', async () => {
     expect(await read('a,b\n1,2\n3,', { complete: false })).toMatchObject({ more: true, items: [{ a: '1', b: '2' }] });
     expect(await read('{"a":1}\n{"a":2', { complete: false })).toMatchObject({ more: true, items: [{ a: 1 }] });
@@ -110,7 +110,7 @@ describe('a source that goes on', () => {
     expect(await measureHead(head(text), at)).toMatchObject({ rows_measured: 5000, complete: false });
   });
 
-  it('gives a true beginning of the records of cut JSON, wherever it is cut', async () => {
+  it('returns only complete leading records of truncated JSON', async () => {
     const lists = fc.array(fc.record({ id: fc.integer(), inner: fc.string() }), { minLength: 1, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(lists, fc.double({ min: 0, max: 1, noNaN: true }), async (list, share) => {

@@ -14,7 +14,7 @@ const open = (lastEventId?: string) => {
 };
 const second = Math.floor(start / 1000);
 
-it('gives the last 50 events at once, each the line of its second', async () => {
+it('sends the last 50 events at once, each the line of its second', async () => {
   const { value = '' } = await open().events.next();
   expect(idsOf(value)).toEqual(Array.from({ length: 50 }, (_, index) => second - 49 + index));
   expect(value).toContain(`id: ${second}\ndata: {"n":${second % 7}}\n\n`);
@@ -26,7 +26,7 @@ it.each([
   ['catches up 1,000 events at most', '5', 1000],
   ['takes an id from the future or a wrong one for none', String(second + 99), 50],
   ['takes an id from the future or a wrong one for none', 'x', 50],
-])('to a reader who comes back it %s', async (_name, seen, count) => {
+])('sends a returning reader %s', async (_name, seen, count) => {
   const { value = '' } = await open(seen).events.next();
   expect(idsOf(value)).toHaveLength(count);
 });

@@ -56,7 +56,7 @@ async function list(reply: RequestListener, change: Partial<Row<'streams'>> = {}
 const take = (id: string, by: Person = buyer) => by.call('GET', `/streams/streams/${id}/sample`);
 
 describe('the seeded streams', () => {
-  it('every one has a sample in the form of the contract, over the guarded fetch', async () => {
+  it('all have a sample that fits the contract, through the guarded fetch', async () => {
     const { content } = (await buyer.call('GET', '/streams/streams?limit=100')).json<{
       content: { id: string; name: string; metadata: Record<string, unknown> }[];
     }>();
@@ -80,7 +80,7 @@ describe('the seeded streams', () => {
     }
   });
 
-  it('rows that the owner keeps back are for the owner only', async () => {
+  it('hidden rows are visible to the owner only', async () => {
     const id = streamId('bird-strikes-substantial.ndjson');
     expect((await take(id)).json()).toMatchObject({ rows_measured: 311, rows: [] });
     const own = await (await seller()).call('GET', `/streams/streams/${id}/sample`);
@@ -123,7 +123,7 @@ describe('visibility', () => {
 });
 
 describe('keeping', () => {
-  it('twenty at once share one measurement, and later ones read the kept one', async () => {
+  it('twenty concurrent callers share one measurement, and later ones read the stored one', async () => {
     const id = await list((request, reply) => void setTimeout(() => csv(request, reply), 200));
     const replies = await Promise.all(Array.from({ length: 20 }, () => take(id)));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
@@ -291,7 +291,7 @@ describe('a Parquet source that is slow once', () => {
 });
 
 describe('a source that misbehaves', () => {
-  it('is not asked at a private address that is not listed', async () => {
+  it('is not fetched at an unlisted private address', async () => {
     const url = source.origin.replace('127.0.0.1', 'localhost');
     expect(await statusAndBody(take(await list(csv, { url })))).toMatchObject([
       502,
@@ -318,7 +318,7 @@ describe('a source that misbehaves', () => {
     });
   });
 
-  it('one that stops in the middle is measured as far as it came', async () => {
+  it('one that stops in the middle is measured up to there', async () => {
     const id = await list((_request, reply) => {
       reply.writeHead(200, { 'content-type': 'text/csv', 'content-length': '1000' }).write('a,b\n1,2\n3,');
       setTimeout(() => reply.destroy(), 100);
@@ -326,7 +326,7 @@ describe('a source that misbehaves', () => {
     expect((await take(id)).json()).toMatchObject({ rows_measured: 1, complete: false });
   });
 
-  it('hostile names and texts are stored and come back', async () => {
+  it('hostile names and texts are stored and returned unchanged', async () => {
     const hostile = '[{"__proto__":1,"constructor":"c","a\\u0000b":"\\ud800","":1}]';
     const reply = await take(await list((_request, reply) => void reply.end(hostile)));
     expect(reply.statusCode).toBe(200);

@@ -57,7 +57,7 @@ it.each([
   '/samples/live/__proto__',
   '/samples/live/constructor',
   '/samples/%00',
-])('%s shows nothing', async (url) => {
+])('%s is not found', async (url) => {
   const folder = samplesDir(server.exchange.config);
   await mkdir(path.join(folder, 'folder'), { recursive: true });
   await writeFile(path.join(folder, '.hidden'), 'hidden');

@@ -22,7 +22,7 @@ const save = (person: Person, name: string, filter: object) =>
 const searches = async (person: Person) => (await person.call('GET', '/streams/searches')).json<SavedSearch[]>();
 
 describe('favourites', () => {
-  it('are one person’s, last marked first, and a second mark changes nothing', async () => {
+  it('belong to one person, last marked first, and a second mark changes nothing', async () => {
     const [first, second] = [await list(), await list()];
     expect((await mark(buyer, first)).statusCode).toBe(204);
     expect((await mark(buyer, second)).statusCode).toBe(204);
@@ -56,7 +56,7 @@ describe('favourites', () => {
     expect((await mark(buyer, 'x')).statusCode).toBe(400);
   });
 
-  it('are limited, also when the last ones come at once', async () => {
+  it('are limited, also for concurrent requests', async () => {
     const ids = await Promise.all([list(), list(), list(), list()]);
     const at = new Date().toISOString();
     const fill = `insert into streams (id, owner_id, category_id, name, type, description, price, url, visibility, access_type, takes_offers, start_at, published_at, metadata, status)
@@ -89,7 +89,7 @@ describe('saved searches', () => {
     expect(await searches(buyer)).toMatchObject([{ id, fresh: 0 }]);
   });
 
-  it('never count the person’s own listings', async () => {
+  it('never count the person’s own products', async () => {
     const word = `Own${(serial += 1)}`;
     await save(seller, 'Mine', { name: word });
     await list({ name: word });
@@ -127,7 +127,7 @@ describe('saved searches', () => {
   });
 });
 
-describe('the history of a listing', () => {
+describe('the history of a product', () => {
   const historyOf = async (person: Person, id: string) => person.call('GET', `/streams/streams/${id}/history`);
 
   it('lists changes newest first, and a change of the source without its address', async () => {

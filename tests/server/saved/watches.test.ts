@@ -115,7 +115,7 @@ describe('watching products', () => {
     expect(await kinds(admin)).toContain('watch_price');
     expect(await kinds(reader)).toContain('watch_price');
     expect(await kinds(partner)).not.toContain('watch_price');
-    // The person who disables a stream knows it, and is not named to the others.
+    // The person who disables a stream is not notified, and not named to the others.
     const [moderator, open] = [await exchange.join('admin'), await list({ name: 'Switched off' })];
     for (const person of [moderator, buyer]) await watch(person, open);
     await change(open, { status: 'disabled' }, moderator);

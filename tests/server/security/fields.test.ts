@@ -40,7 +40,7 @@ describe('read-only fields', () => {
     const subjects = await cast.subjects();
     const actors = ['owner', 'party', 'admin'] as const;
     const answered = (...statuses: number[]) => actors.find((one) => statuses.includes(Number(row.verdicts[one])));
-    // A call whose address names nothing checks the fields before it looks.
+    // A call with an unknown id checks the fields first.
     const actor = answered(200, 201, 204) ?? answered(404) ?? answered(409);
     const token = (await cast.token(actor ?? 'owner', false)) ?? '';
     const url = row.address?.(subjects) ?? path;

@@ -1,5 +1,5 @@
-// Other ways to say the same: other methods, other spellings of an address, other places for a token. None opens what is
-// closed, and nothing of the server is open beside what is meant to be.
+// Other methods, other spellings of an address, other places for a token: none opens
+// a closed route, and no undocumented route is open.
 import { describe, expect, it } from 'vitest';
 import type { InjectOptions } from 'fastify';
 import { exchangeForFile } from '#tests/support/exchange.ts';
@@ -10,7 +10,7 @@ const admin = await exchange.join('admin');
 
 const ask = (options: InjectOptions) => exchange.app.inject(options);
 
-describe('an address written otherwise', () => {
+describe('another spelling of an address', () => {
   it.each([
     '/auth/users/',
     '//auth/users',
@@ -54,7 +54,7 @@ describe('another method', () => {
     ).toBe(403);
   });
 
-  it('HEAD meets the same door as GET', async () => {
+  it('HEAD needs the same rights as GET', async () => {
     const head = (url: string, token?: string) =>
       ask({ method: 'HEAD', url, headers: token === undefined ? {} : { authorization: token } });
     expect((await head('/auth/users')).statusCode).toBe(401);

@@ -1,4 +1,4 @@
-// Requests that want too much: huge, deep, endless or slow. Each is ended, and other callers are served during it.
+// Huge, deep, endless or slow requests: each is ended, and other callers are served during it.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -35,7 +35,7 @@ describe('a body just within the limit', () => {
     ['of an almost e-mail address', JSON.stringify({ name: filled('a@') })],
     ['of an almost time', JSON.stringify({ endDate: `2024-01-01T00:00:00.${filled('0')}` })],
   ];
-  it.each(bodies)('%s is refused at once, and the loop does not stand still', async (_what, body) => {
+  it.each(bodies)('%s is refused at once, without blocking the event loop', async (_what, body) => {
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
     const begun = process.cpuUsage();
@@ -48,7 +48,7 @@ describe('a body just within the limit', () => {
   });
 });
 
-/** Opens a connection, and tells what came over it and that it was closed. */
+/** Opens a connection, and returns the received text once it is closed. */
 async function open(first = '') {
   const socket: Socket = connect(Number(address.port), address.hostname);
   let received = '';

@@ -1,4 +1,4 @@
-// Signing in and recovering under attack: nothing reveals a known name, and no one is kept out.
+// Signing in and recovering under attack: nothing reveals a known name, and no person is locked out.
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/kernel/config.ts';
 import { newId } from '#server/kernel/newId.ts';
@@ -26,7 +26,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('the time an answer takes', () => {
-  // Turn by turn, so that whatever else the machine does meets both alike.
+  // Alternates both, so that other load affects them equally.
   async function compare(one: (turn: number) => Promise<unknown>, other: (turn: number) => Promise<unknown>) {
     const times: [number[], number[]] = [[], []];
     for (let turn = 0; turn < 30; turn += 1) {

@@ -1,4 +1,4 @@
-// Hostile texts wherever a text is kept or looked for: they come back as they went in, and do nothing on the way.
+// Hostile texts in every stored or searched field: they return unchanged and have no effect.
 import { fold } from '#server/database/folding.ts';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
@@ -69,7 +69,7 @@ describe('a hostile text', () => {
 });
 
 describe('afterwards', () => {
-  it('everybody and everything is still there', async () => {
+  it('all people and records still exist', async () => {
     const count = (table: 'users' | 'streams') =>
       exchange.db
         .selectFrom(table)

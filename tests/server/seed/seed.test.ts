@@ -43,7 +43,7 @@ const readSeeded = async ({ db }: TestExchange) => ({
     .execute(),
 });
 
-it('measures every stream at once, the newest first', () => {
+it('queues a measurement of every stream, the newest first', () => {
   const start = new Date('2026-03-01T00:00:00Z');
   const queue = measurementRows(start);
   const ages = new Map(demoStreams.map(({ file, age }) => [streamId(file), age]));
@@ -77,7 +77,7 @@ describe('the demo data', () => {
     expect(printed).toEqual([]);
   });
 
-  it('everybody can sign in and has 100 tokens as one deposit', async () => {
+  it('each person can sign in and has 100 tokens as one deposit', async () => {
     for (const { email, id } of people) {
       const token = await server.signIn(email, demoPassword);
       const headers = { authorization: token };
@@ -177,7 +177,7 @@ describe('the demo data', () => {
     await other.close();
   });
 
-  it('leads every stream to the new origin after a move, but not one that its owner led elsewhere', async () => {
+  it('moves every stream to the new origin, except one with an address of its owner', async () => {
     const elsewhere = 'https://example.com/data.csv';
     await changeRows(server.db, 'streams', { name: 'Capitals of the US states' }, { url: elsewhere });
     await seed(without(server.exchange, { publicUrl: 'https://exchange.example' }));
@@ -198,7 +198,7 @@ it('without SEED=demo there are categories and nothing else', async () => {
   await server.close();
 });
 
-it('an interrupted seeding leaves nothing half done and is done at the next start', async () => {
+it('an interrupted seeding leaves nothing partial and is repeated at the next start', async () => {
   const open = () => openTestExchange({ env: { SEED: 'catalogue' } });
   let server = await open();
   const example = async () =>

@@ -84,7 +84,7 @@ describe('back-off after wrong passwords', () => {
 describe('tries of one key', () => {
   const backOff = { free: 5, firstWait: 30, maxWait: 900, memory: 3600 };
 
-  it('wait no longer than their count can cause, when the clock was two hours ahead', async () => {
+  it('wait no longer than their count allows, after a clock two hours ahead', async () => {
     const start = Date.parse('2026-01-01T00:00:00Z');
     const take = (seconds: number) => takeTry(db, 'k', backOff, new Date(start + seconds * 1000));
     for (let n = 0; n < 5; n += 1) expect(await take(7200)).toBe(true);
@@ -100,7 +100,7 @@ describe('tries of one key', () => {
     return counted;
   };
 
-  it('are not counted where no secret was looked at', async () => {
+  it('are not counted if no secret was checked', async () => {
     for (let n = 0; n < 20; n += 1) await releaseTry(db, await take(n), backOff);
     expect(await rowsOf(db, 'limits', {}, 'count', 'undecided')).toEqual([{ count: 0, undecided: 0 }]);
   });

@@ -30,7 +30,7 @@ describe('signing in', () => {
     expect(Object.keys(claims).toSorted()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
   });
 
-  it('notes when', async () => {
+  it('stores the time of the last sign-in', async () => {
     const { id, email, token } = await server.join('buyer');
     const reply = await server.app.inject({ url: `/auth/users/${id}`, headers: { authorization: token } });
     expect(reply.json()).toMatchObject({ email, last_login: expect.stringMatching(/Z$/u) });

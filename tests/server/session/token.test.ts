@@ -18,7 +18,7 @@ describe('a token that has been read before', () => {
     for (const seconds of [sessionLimit, sessionLimit + 1]) expect(await readToken(at(seconds), token)).toBeUndefined();
   });
 
-  it('helps no other token: not one with another signature, nor the same under another key', async () => {
+  it('verifies neither a token with another signature nor the same token under another key', async () => {
     const token = await writeToken(at(0), { sub: newId(), sid: newId() });
     expect(await readToken(at(0), token)).toBeDefined();
     const [head, body, signature = ''] = token.split('.');
@@ -28,7 +28,7 @@ describe('a token that has been read before', () => {
     expect(await readToken(at(0), `${head}.${body}.`)).toBeUndefined();
   });
 
-  it('is one of so many that are remembered, and the rest are read as ever', async () => {
+  it('is cached up to a limit; further tokens are verified each time', async () => {
     const first = await writeToken(at(0), { sub: newId(), sid: newId() });
     expect(await readToken(at(0), first)).toBeDefined();
     for (let n = 0; n < 5_001; n += 1) {

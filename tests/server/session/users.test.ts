@@ -22,7 +22,7 @@ describe('GET /auth/users/{id}', () => {
     }
   });
 
-  it('is a card for everyone else: no address, no slots, no part of the e-mail', async () => {
+  it('is a public card for others: no address, no slots, no part of the email', async () => {
     const { id } = await server.addUser(['seller'], { email: 'very.secret@example.com', company: 'Rain Ltd' });
     const reader = await server.join('drUser');
     const reply = await reader.call('GET', `/auth/users/${id}`);

@@ -8,12 +8,12 @@ import { clearCache, cached } from '#server/domains/streams/cache.ts';
 let db: Kysely<Database>;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  // Only what it is kept beside, never asked.
+  // Required by the type, never queried.
   db = {} as Kysely<Database>;
 });
 afterEach(() => vi.useRealTimers());
 
-/** Answers 1, 2, 3 … as often as it is made. */
+/** Returns 1, 2, 3 … per computation. */
 function counter(isLarge = false) {
   let made = 0;
   const ask = () =>
@@ -36,7 +36,7 @@ it('keeps an answer for two seconds, and computes it again after a change of thi
   expect(await ask()).toBe(3);
 });
 
-it('gives out an answer over many rows for half a minute, also while the next one is being made', async () => {
+it('serves an answer over many rows for half a minute, also while the next one is computed', async () => {
   const { ask, made } = counter(true);
   expect(await ask()).toBe(1);
   clearCache(db);
@@ -47,7 +47,7 @@ it('gives out an answer over many rows for half a minute, also while the next on
   await expect.poll(ask).toBe(2);
 });
 
-it('does not keep a failure', async () => {
+it('does not cache a failure', async () => {
   const failing = cached(db, 'count', () => Promise.reject(new Error('gone')));
   await expect(failing).rejects.toThrow('gone');
   expect(await counter().ask()).toBe(1);

@@ -7,7 +7,7 @@ const category = await server.addCategory();
 
 const listing = (over: object = {}) => productBody({ price: 2_500_000, subcategory: category, ...over });
 
-describe('listing a stream', () => {
+describe('creating a stream', () => {
   it('fills in the defaults of the contract and stores the rest as sent', async () => {
     const seller = await server.join('seller');
     const sent = listing({
@@ -50,7 +50,7 @@ describe('listing a stream', () => {
     }
   });
 
-  it('twice at one address is 409, also at the same moment', async () => {
+  it('creates one of concurrent streams with the same address, and answers 409 to the others', async () => {
     const seller = await server.join('seller');
     const body = listing();
     const replies = await Promise.all(Array.from({ length: 8 }, () => seller.call('POST', '/streams/streams', body)));

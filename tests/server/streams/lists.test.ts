@@ -37,11 +37,11 @@ describe('lists', () => {
   const found = async (query: string) => (await page(query)).content.map(({ name }) => name);
   const newest = made.map(([name]) => name).toReversed();
 
-  it('begin with the newest', async () => {
+  it('start with the newest', async () => {
     expect(await found('')).toEqual(newest);
   });
 
-  it('hold only the streams that are asked for by id', async () => {
+  it('contain only the streams requested by id', async () => {
     const { content } = await page('limit=2');
     const ids = content.map(({ id }) => id);
     expect(await found(`ids=${ids.join(',')}`)).toEqual(newest.slice(0, 2));
@@ -101,7 +101,7 @@ describe('lists', () => {
     expect(except.json()).toMatchObject({ total: 0, content: [] });
   });
 
-  it('pages neither overlap nor leave holes, and are empty past the end', async () => {
+  it('pages neither overlap nor leave gaps, and are empty past the end', async () => {
     const pages = await Promise.all([0, 1, 2].map((number) => page(`limit=2&page=${number}`)));
     expect(pages.flatMap(({ content }) => content.map(({ name }) => name))).toEqual(newest);
     expect(pages.map(({ total, limit }) => [total, limit])).toEqual([
@@ -121,7 +121,7 @@ describe('lists', () => {
     expect(pages.flat()).toEqual(once);
   });
 
-  it('facets count the list as it would be without their own choice', async () => {
+  it('facets count the list without their own choice', async () => {
     const { facets } = await page(`types=Dataset&categories=${categories['Water']}&minPrice=25&facets=1`);
     expect(facets?.types).toEqual([
       { value: 'Dataset', count: 1 },

@@ -1,4 +1,4 @@
-// Filters of lists beyond the listing: the grade of its data, and the caller's relation to it.
+// Filters by facts outside the product's fields: the grade of its data, and the caller's relation to it.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Offer, SavedSearch, StreamPage } from '#contract/types.ts';
 import { exchangeForFile } from '#tests/support/exchange.ts';
@@ -64,7 +64,7 @@ describe('narrowing', () => {
     expect(searched.content.map((stream) => stream.name).toSorted()).toEqual(expected);
   });
 
-  it('belongs to the caller', async () => {
+  it('by a relation applies to the caller', async () => {
     expect((await page('mine=access,offer', other)).content).toEqual([]);
     expect((await page('facets=1', other)).facets?.mine).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('narrowing', () => {
     expect((await page('mine=access')).content).toHaveLength(1);
   });
 
-  it('is counted as it would be without its own choice', async () => {
+  it('is counted without its own choice', async () => {
     const all = [
       { value: 'access', count: 1 },
       { value: 'offer', count: 1 },
@@ -99,7 +99,7 @@ describe('narrowing', () => {
     });
   });
 
-  it('is kept in a saved search', async () => {
+  it('is stored in a saved search', async () => {
     const kept = { name: 'Mine', filter: { mine: ['offer'], grades: ['A'] } };
     expect((await buyer.call('POST', '/streams/searches', kept)).statusCode).toBe(201);
     const both = { name: 'Offered', filter: { mine: ['offer'] } };
@@ -113,7 +113,7 @@ describe('narrowing', () => {
     expect((await buyer.call('GET', `/streams/streams?${query}`)).statusCode).toBe(400);
   });
 
-  it('an offer that was taken back is still one that was made', async () => {
+  it('a withdrawn offer still counts as made', async () => {
     const offer = await server.db.selectFrom('offers').select(['id', 'version']).executeTakeFirstOrThrow();
     const reply = await buyer.call('POST', `/offers/offers/${offer.id}/withdraw`, { version: offer.version });
     expect(reply.json<Offer>().status).toBe('withdrawn');

@@ -74,7 +74,7 @@ describe('search', () => {
     expect(await find('rain')).toEqual(['Rain gauges', 'Seattle daily']);
   });
 
-  it('never finds invisible streams, in a correction neither', async () => {
+  it('never finds invisible streams, not even by a correction', async () => {
     expect(await find('secret')).toEqual([]);
     expect(await search('secert')).toMatchObject({ total: 0, reading: { understood: [] } });
     expect((await search('secert')).reading).not.toHaveProperty('corrected');
@@ -123,7 +123,7 @@ describe('search', () => {
     await changeRows(server.db, 'users', { id: other.id }, { last_name: 'Quill' });
   });
 
-  it('marks an answer whose streams have only some of the words', async () => {
+  it('marks a reply whose streams match only some of the words', async () => {
     const page = await search('rain earthquakes');
     expect(page.reading).toMatchObject({ some: true });
     expect(page.total).toBe(3);
@@ -153,7 +153,7 @@ describe('search', () => {
     expect((await search('"free"')).reading?.understood).toEqual([]);
   });
 
-  it('keeps the specified meaning of the name, and takes both', async () => {
+  it('keeps the specified meaning of `name`, and combines it with `text`', async () => {
     const body = { name: 'rain', owner: `-${buyer.id}` };
     const byName = await buyer.call('POST', '/streams/search', body);
     expect(namesOf(byName.json<StreamPage>())).toEqual(['Rain gauges']);

@@ -8,7 +8,7 @@ import { exchangeForFile, type Person } from '#tests/support/exchange.ts';
 import { assert, asyncProperty, constantFrom, nat, sample, stringMatching, tuple } from '#tests/support/property.ts';
 import { slowness } from '#tests/support/slowness.ts';
 
-/** More streams than the planner takes for few. */
+/** Enough streams that the planner does not assume few. */
 const count = 6_000;
 const first = 'Original';
 const starts = ['city', 'easy', 'harbour', 'land', 'mag', 'sentinel'];
@@ -48,7 +48,7 @@ describe('prefixes of frequent words', () => {
     await sql`analyze streams`.execute(server.db);
   }, 120_000 * slowness());
 
-  it('match every stream with a word that begins so', { timeout: 120_000 * slowness() }, async () => {
+  it('match every stream with a word of that prefix', { timeout: 120_000 * slowness() }, async () => {
     const prefix = tuple(constantFrom(...names), nat({ max: 20 })).map(([name, length]) =>
       name.toLowerCase().slice(0, 2 + length),
     );

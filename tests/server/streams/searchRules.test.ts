@@ -29,13 +29,13 @@ describe('phrases', () => {
     ['"cheap" cheapest', 'cheap cheapest', []],
     ['"live" rain', 'live rain', []],
     ['under 99999999999999999999 DXT', '', [{ maxPrice: Number.MAX_SAFE_INTEGER }]],
-  ])('%s', (text, rest, filters) => {
+  ])('finds the phrases of: %s', (text, rest, filters) => {
     const read = findPhrases(text, today);
     expect(read.understood.map(({ filter }) => filter)).toEqual(filters);
     expect(read.rest.replaceAll(/\s+/gu, ' ').trim()).toBe(rest);
   });
 
-  it('cuts by the positions of the phrases', () => {
+  it('removes phrases by position, also after emoji', () => {
     const text = '🌧 rain under 2 DXT 🌧';
     expect(withoutPhrases(text, findPhrases(text, today).understood).replaceAll(/\s+/gu, ' ')).toBe('🌧 rain 🌧');
   });
@@ -44,7 +44,7 @@ describe('phrases', () => {
     expect(findPhrases('cheap rain', { now: today.now })).toMatchObject({ understood: [], rest: 'cheap rain' });
   });
 
-  it('takes up to four words after "by" for a seller', () => {
+  it('tries one to four words after "by" as a seller name', () => {
     const { seller } = findPhrases('rain by Ann de la Cruz today', today);
     expect(seller?.words.map(({ text }) => text)).toEqual(['Ann', 'Ann de', 'Ann de la', 'Ann de la Cruz']);
     expect(findPhrases('standby rain', today)).not.toHaveProperty('seller');
@@ -63,7 +63,7 @@ it.each([
   expect(editsBetween(one, other, edits - 1)).toBe(Infinity);
 });
 
-it('keeps the order of a ranking, with few of a seller on a page', () => {
+it('keeps the ranking, with a maximum number of streams per seller on a page', () => {
   const of = (owner: string, count: number) =>
     Array.from({ length: count }, (_, index) => ({ id: `${owner}${index}`, owner_id: owner }));
   const ids = spreadSellers([...of('a', 50), ...of('b', 2), ...of('c', 40)]);
@@ -74,7 +74,7 @@ it('keeps the order of a ranking, with few of a seller on a page', () => {
   for (const seller of first) expect(first.filter((one) => one === seller).length).toBeLessThanOrEqual(maxOfSeller);
 });
 
-it('cuts a fragment around the first match, with positions in it', () => {
+it('cuts a fragment around the first match, and shifts its positions', () => {
   const text = `${'word '.repeat(40)}rain ${'word '.repeat(40)}`;
   const { text: cut, ranges } = fragmentOf(text, [[200, 204]]);
   expect(cut).toMatch(/^… .* …$/u);

@@ -21,7 +21,7 @@ const put = (person: Person, id: string, change: object) => person.call('PUT', `
 const read = async (person: Person, id: string) =>
   (await person.call('GET', `/streams/streams/${id}`)).json<Record<string, unknown>>();
 describe('changing a stream', () => {
-  it.each([{ status: 'disabled' }, {}])('takes %o alone and leaves the rest', async (change) => {
+  it.each([{ status: 'disabled' }, {}])('changes %o alone and keeps the rest', async (change) => {
     const id = await list();
     const before = await read(seller, id);
     const reply = await put(seller, id, change);
@@ -133,13 +133,13 @@ describe('the export', () => {
     expect(await exported(seller)).toBe(await exported(seller));
   });
 
-  it('leaves out other owners’ streams, and is only a header for a person without streams', async () => {
+  it('leaves out other owners’ streams, and has only a header for a person without streams', async () => {
     await list();
     const other = await exchange.join('user');
     expect(await exported(other)).toBe(`${bulkColumns.join(',')}\r\n`);
   });
 
-  it('turns no text into a formula and gives every text back', () => {
+  it('turns no text into a formula and returns every text', () => {
     const start = constantFrom('=', '+', '-', '@', '\t', '\r', "'", '');
     const texts = tuple(start, start, string()).map((parts) => parts.join(''));
     assert(

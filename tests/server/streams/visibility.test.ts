@@ -67,11 +67,11 @@ describe('visibility of one stream', () => {
     expect(first).toEqual(second);
   });
 
-  it('an end in the past makes it expired, whatever is stored', async () => {
+  it('a past end makes a stream expired, whatever its stored status', async () => {
     expect((await other.call('GET', `/streams/streams/${ids.expired}`)).json()).toMatchObject({ status: 'expired' });
   });
 
-  it('running access shows until when, and only to its holder', async () => {
+  it('the end of running access is visible to its holder only', async () => {
     const own = (await buyer.call('GET', `/streams/streams/${ids.public}`)).json<{ access?: { end_date: string } }>();
     expect(Date.parse(own.access?.end_date ?? '')).toBeGreaterThan(Date.now());
     expect((await other.call('GET', `/streams/streams/${ids.public}`)).json()).not.toHaveProperty('access');

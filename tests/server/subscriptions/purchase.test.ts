@@ -128,7 +128,7 @@ describe('a purchase', () => {
     expect((await buy(stream)).refusal).toMatchObject({ status: 409, code: 'past_end' });
   });
 
-  it('is made at the price that was shown or not at all, agreed or listed', async () => {
+  it('is made at the displayed price or refused, agreed or listed', async () => {
     const stream = await ledger.stream(seller, { price: 10 });
     const body = (shown_price: number) => ({ stream_id: stream, hours: 2, shown_price });
     const buyShown = (shown: number) => ledger.call('access.buy', { caller: buyer, body: body(shown) });
@@ -154,7 +154,7 @@ describe('the window of a call limit', () => {
     ['month', '2024-02-01T00:00:00.000Z', '2024-03-01T00:00:00.000Z'],
     ['year', '2024-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z'],
   ] as const;
-  it.each(windows)('of a %s goes by the UTC calendar', (unit, starts, ends) => {
+  it.each(windows)('of a %s follows the UTC calendar', (unit, starts, ends) => {
     expect(windowOf(unit, now)).toEqual({ starts: new Date(starts), ends: new Date(ends) });
   });
 });

@@ -37,7 +37,7 @@ describe('fifty at once', () => {
     await ledger.expectBalancedLedger();
   });
 
-  it.runIf(hasPostgres())('first sales of a seller without an account wait for no circle of locks', async () => {
+  it.runIf(hasPostgres())('first sales of a seller without an account do not deadlock', async () => {
     const seller = await ledger.person();
     const [buyer, another] = [await ledger.person({ balance: 2 * price }), await ledger.person({ balance: price })];
     const stream = await ledger.stream(seller);
@@ -69,7 +69,7 @@ describe('fifty at once', () => {
     await ledger.expectBalancedLedger();
   });
 
-  it.runIf(hasPostgres())('a refusal that needs no balance waits for no account', async () => {
+  it.runIf(hasPostgres())('a refusal that needs no balance waits for no account lock', async () => {
     const buyer = await ledger.person({ balance: price });
     const stream = await ledger.stream(seller);
     let letGo = () => {};

@@ -133,7 +133,7 @@ describe('a stream whose last probe failed', () => {
     expect((await extend()).statusCode).toBe(201);
   });
 
-  it('is probed by a purchase where the failure is not of the last seconds', async () => {
+  it('is probed by a purchase if the failure is more than ten seconds old', async () => {
     const { probe, pass, extend } = await open(gone);
     expect(await probe()).toBe(502);
     fixture.source.answer = passesCsv;

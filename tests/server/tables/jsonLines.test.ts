@@ -1,4 +1,4 @@
-// JSON lines that DuckDB reads give the same table as the reader that keeps every character.
+// JSON lines read by DuckDB give the same table as the own reader, which keeps every character.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

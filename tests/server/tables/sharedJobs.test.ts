@@ -4,7 +4,7 @@ import { SharedJobs } from '#server/tables/sharedJobs.ts';
 const reader = () => new AbortController();
 const left = new Error('left');
 
-it('runs once for many readers, and goes on until the last has left', async () => {
+it('runs once for many readers, and continues until the last one leaves', async () => {
   const jobs = new SharedJobs(reader().signal);
   const [a, b] = [reader(), reader()];
   const seen: AbortSignal[] = [];
@@ -22,7 +22,7 @@ it('runs once for many readers, and goes on until the last has left', async () =
   expect(await jobs.run('key', undefined, () => Promise.resolve('anew'))).toBe('anew');
 });
 
-it('passes on the end of the exchange, and refuses readers that left before', async () => {
+it('stops with the exchange, and refuses readers that have left', async () => {
   const stopping = reader();
   const jobs = new SharedJobs(stopping.signal);
   const stopped = jobs.run('key', undefined, (signal) => {

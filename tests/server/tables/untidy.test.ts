@@ -49,7 +49,7 @@ describe('an untidy file', () => {
     ]);
   });
 
-  it('is read alike whatever its size: signs that are no text are noted, and blank rows are none', async () => {
+  it('is read alike at any size: non-text characters are noted, and blank rows dropped', async () => {
     const note = 'x'.repeat(900);
     const last = ['1,a\u0001b,x', ',,', '2,c,y', ',,', ',,'];
     const small = ['id,name,note', ...rows(5, (at) => `${at},n,${note}`), ...last].join('\n');

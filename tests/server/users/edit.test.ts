@@ -33,7 +33,7 @@ describe('editing people', () => {
     expect(await land()).toBeUndefined();
   });
 
-  it.each(['nowhere', 'admin', '', null, '/wallet'])('refuses %j as the screen of a user to land on', async (page) => {
+  it.each(['nowhere', 'admin', '', null, '/wallet'])('refuses %j as the start page of a user', async (page) => {
     const { id, call } = await server.join('user');
     const reply = await call('PATCH', at(id), { start_page: page });
     expect(reply.statusCode).toBe(400);
@@ -41,7 +41,7 @@ describe('editing people', () => {
     expect(await read(id)).not.toHaveProperty('start_page');
   });
 
-  it('leaves to everybody themselves where they land', async () => {
+  it('lets only the person choose the start page', async () => {
     const { id } = await server.join('user');
     expect((await admin.call('PATCH', at(id), { start_page: 'wallet' })).statusCode).toBe(400);
     expect((await admin.call('PATCH', at(admin.id), { start_page: 'admin' })).json()).toMatchObject({
@@ -197,7 +197,7 @@ describe('editing people', () => {
     expect(guesses).toEqual([422, 422, 422, 422, 422, 429, 429]);
   });
 
-  it('a right code in an edit that fails buys no fresh tries at another address', async () => {
+  it('a right code in a failed edit does not reset the attempts at another address', async () => {
     const { id, email, call } = await server.join('user');
     const move = (address: string, more: object = {}) =>
       call('PATCH', at(id), { email: address, currentPassword: testPassword, ...more });
@@ -211,7 +211,7 @@ describe('editing people', () => {
     expect([await guess(), await guess()]).toEqual([422, 429]);
   });
 
-  it('few codes are mailed in an hour, as the mails go to addresses of anybody', async () => {
+  it('mails few codes an hour, because the addresses may belong to others', async () => {
     const strict = await openTestExchange({ env: { RATE_LIMITS: 'on', DATABASE_POOL: '1' } });
     const { id, email, call } = await strict.join('user');
     const mails: number[] = [];
@@ -238,7 +238,7 @@ describe('editing people', () => {
     expect((await signIn(email, testPassword)).statusCode).toBe(201);
   });
 
-  it('slots count from the next call on', async () => {
+  it('slots apply from the next call on', async () => {
     const { id, call } = await server.join('user');
     const grant = (userModeType: object) => admin.call('PATCH', at(id), { userModeType });
     expect((await grant({ admin: true })).json<User>().userModeType).toMatchObject({ admin: true, user: true });

@@ -32,7 +32,7 @@ describe('erasing a person', () => {
   const listing = (seller: Person, more: object = {}) =>
     seller.list({ name: `Tides ${newId()}`, price: mega, subcategory: category, offer: true, ...more });
 
-  /** A word that no other row has, without digits, at which search splits. */
+  /** A unique word without digits, at which search splits. */
   const oddWord = () => `q${randomBytes(9).toString('hex').replaceAll(/[0-9]/gu, 'x')}`;
 
   /** A product with a separate word in each field that takes text, a changed description and a measured sample. */
@@ -166,7 +166,7 @@ describe('erasing a person', () => {
       { kind: 'access_ended', stream_id: id, actor_id: null, reference: later.json<{ id: string }>().id },
       [],
     ]);
-    // Hidden since its seller was disabled, and gone for good now.
+    // Hidden since its seller was disabled, and now removed.
     expect(await notified.where('user_id', '=', watcher.id).execute()).toMatchObject([
       { kind: 'watch_gone', stream_id: id },
     ]);

@@ -49,10 +49,10 @@ describe('the last admin', () => {
     expect(await deadlocks()).toBe(0);
   });
 
-  it('a locked or disabled admin does not count as one that is left', async () => {
+  it('a locked or disabled admin does not count as remaining', async () => {
     const [one, other] = [await server.join('admin'), await server.join('admin')];
     await server.db.updateTable('users').set({ locked: true }).where('id', '=', one.id).execute();
-    // A call of the one that was let in a moment before.
+    // A call that was admitted just before.
     const { editUser } = await import('#server/domains/users/edit.ts');
     const caller = { id: one.id, sessionId: one.id, slots: ['admin'] as const };
     const edit = { id: other.id, edit: { disabled: true }, caller, requestId: 'r' };

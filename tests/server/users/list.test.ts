@@ -41,7 +41,7 @@ describe('the list of people', () => {
     ['?sort=CREATED&order=ASC', ['Test', 'Zoë', 'Gone', 'Shut']],
     ['?sort=LAST_LOGIN&limit=1', ['Test']],
     ['?sort=LAST_LOGIN&order=ASC&limit=1', ['Test']],
-  ])('%s', async (query, names) => {
+  ])('finds and sorts by %s', async (query, names) => {
     expect((await list(query)).users.map(({ first_name }) => first_name)).toEqual(names);
   });
 
@@ -102,7 +102,7 @@ describe('the list of people', () => {
     expect((await list('')).total).toBe(total);
   });
 
-  it('twenty at once with one address add one', async () => {
+  it('twenty concurrent requests with one address add one person', async () => {
     const body = { email: 'twin@example.com', password };
     server.database.faults.jitter({ seed: 2, maxMs: 5 });
     const replies = await Promise.all(Array.from({ length: 20 }, () => admin.call('POST', '/auth/users', body)));
@@ -127,7 +127,7 @@ describe('the list of people', () => {
     expect((await call('DELETE', `/auth/sessions/${id}`)).statusCode).toBe(404);
   });
 
-  it('lists where one is signed in, ends the others, and hands out one’s own data', async () => {
+  it('lists own sessions, ends the others, and exports own data', async () => {
     const { id, email, call } = await server.join('user');
     const other = await server.signIn(email);
     const { sessions } = (await call('GET', '/auth/sessions')).json<{ sessions: { current: boolean }[] }>();

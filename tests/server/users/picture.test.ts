@@ -100,7 +100,7 @@ describe('pictures', () => {
   });
 
   it('refuses by the header alone: a huge picture is not decoded', async () => {
-    // Width and height of a PNG stand in its first 24 bytes; the checksum of that part follows.
+    // The first 24 bytes of a PNG contain width and height; the checksum of that chunk follows.
     const { crc32 } = await import('node:zlib');
     const bomb = Buffer.from(png);
     bomb.writeUInt32BE(60_000, 16);
@@ -126,7 +126,7 @@ describe('pictures', () => {
     expect(kept()).toEqual(before);
   });
 
-  it('takes a picture away with its file, for its owner alone', async () => {
+  it('removes a picture with its file, for its owner only', async () => {
     await put([{ bytes: png }]);
     const admin = await server.join('admin');
     const url = `/auth/users/${person.id}/picture`;

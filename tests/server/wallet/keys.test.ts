@@ -18,7 +18,7 @@ describe('idempotency keys', () => {
   const buy = (key: string, body: { stream_id: string; hours: number } | { stream_id: string; hours: number }[]) =>
     ledger.call('access.buy', { caller, key, body });
 
-  it('the same key and body answer as the first time, with one effect, however the wallet has moved since', async () => {
+  it('the same key and body replay the first reply with one effect, whatever the balance since', async () => {
     const first = await put('a');
     await put('between', 7);
     const second = await put('a');
@@ -69,7 +69,7 @@ describe('idempotency keys', () => {
     expect(rows.every(({ request_id: request }) => request !== null)).toBe(true);
   });
 
-  it('keys are each person’s and each call’s own', async () => {
+  it('keys are separate per person and call', async () => {
     const other = await ledger.person();
     await put('c');
     expect((await put('c', 5, other)).reply).toEqual({ balance: 5 });
@@ -84,7 +84,7 @@ describe('idempotency keys', () => {
     await put('f', 50 * price);
   });
 
-  it('a twin in flight is 409 with a time to come back', async () => {
+  it('a concurrent request with the same key is 409 with Retry-After', async () => {
     let finish: (value: string) => void = () => undefined;
     const working = new Promise<string>((resolve) => {
       finish = resolve;
@@ -122,7 +122,7 @@ describe('idempotency keys', () => {
     expect(JSON.stringify(rows)).not.toContain(Buffer.from(key).toString('base64').slice(4, 20));
   });
 
-  it('a replayed purchase leads to where the server is reached now', async () => {
+  it('a replayed purchase returns the current address of the server', async () => {
     const wish = { caller, key: 'moved', body: { stream_id: await ledger.stream(seller), hours: 1 } };
     const first = await ledger.call('access.buy', wish);
     const config = { ...ledger.exchange.config, publicUrl: 'https://new.example' };
@@ -170,7 +170,7 @@ describe('idempotency keys', () => {
     expect((await put(key)).status).toBe(status);
   });
 
-  it('an attempt that died holds its key for ten seconds', async () => {
+  it('a dead attempt keeps its key for ten seconds', async () => {
     const held = {
       user_id: caller.id,
       call: 'wallet.buy',

@@ -132,7 +132,7 @@ describe('payments that an admin decides', () => {
     expect((await decide(second(), own.id, 'confirm', '')).json()).toMatchObject({ fields: { reference: 'is empty' } });
   });
 
-  it('refuses more undecided payments than allowed, asked all at once', async () => {
+  it('refuses more undecided payments than allowed, for concurrent requests', async () => {
     const person = await exchange.join('user');
     const replies = await Promise.all(Array.from({ length: maxPaymentsPending + 5 }, () => ask(person, 'buy', 1)));
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(maxPaymentsPending);
@@ -146,7 +146,7 @@ describe('payments that an admin decides', () => {
     expect((await person.call('GET', '/transactions/payments')).json()).toMatchObject({ total: 1 });
   });
 
-  it('keeps balance and requests equal to a model, whatever is asked and decided', async () => {
+  it('keeps balance and requests equal to a model for any sequence of actions', async () => {
     const step = record({
       act: constantFrom('buy', 'withdraw', 'confirm', 'decline'),
       amount: integer({ min: 1, max: 50 }),
@@ -207,7 +207,7 @@ describe('instructions of the operator', () => {
     await exchange.close();
   });
 
-  it('name the tokens where one has no price', async () => {
+  it('state the tokens if they have no price', async () => {
     const { exchange, ask } = await paidBy({});
     expect((await ask('buy', 1_234_500_000)).instructions).toContain('Transfer 1,234.5 DXT to');
     await exchange.close();
@@ -244,7 +244,7 @@ describe('payments without an admin', () => {
   });
 });
 
-it.skipIf(!hasPostgres())('decides in one exchange what was asked in another', async () => {
+it.skipIf(!hasPostgres())('decides in one process a payment requested in another', async () => {
   const before = await openTestExchange({ env });
   const after = await openTestExchange({
     env: { ...env, DATABASE_URL: before.exchange.config.databaseUrl ?? '' },

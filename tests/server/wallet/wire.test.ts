@@ -45,7 +45,7 @@ describe('money over the wire', () => {
     expect(history.json<{ txList: { value: number }[] }>().txList.filter(({ value }) => value === 7)).toHaveLength(1);
   });
 
-  it('draws the course of a wallet that disagrees with its history, as its check does', async () => {
+  it('returns the balance history of a wallet that disagrees with its transfers', async () => {
     const other = await exchange.join('buyer');
     await other.call('POST', '/transactions/tokens/buy', { amount: 9 });
     await exchange.db.updateTable('accounts').set({ balance: 2 }).where('id', '=', other.id).execute();
@@ -55,7 +55,7 @@ describe('money over the wire', () => {
     expect((await other.call('GET', '/transactions/tokens/check')).json()).toMatchObject({ agrees: false });
   });
 
-  it('refuses to take out more than there is with 402', async () => {
+  it('refuses to withdraw more than the balance with 402', async () => {
     const reply = await send(`{"amount":${(await balance()) + 1}}`, {}, '/transactions/tokens/withdraw');
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([402, 'balance_too_low']);
   });

@@ -83,7 +83,7 @@ describe('webhooks', () => {
     expect(stored).toContain('"old_secret":null');
   });
 
-  it('are tried again with growing waits, under the same id and in order', async () => {
+  it('are retried with growing waits, under the same id and in order', async () => {
     let isDown = true;
     const { server, wake, pass, waiting } = await openWebhooks();
     const receiver = await openReceiver((reply) => {
@@ -171,14 +171,14 @@ describe('webhooks', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('are switched off at once by an address that is gone', async () => {
+  it('are switched off at once by a reply of 410', async () => {
     const { server, wake, person, id } = await openHook({ answer: answers(410) });
     await add(server, person.id, 'share_paid');
     wake();
     await eventually(async () => expect((await readHook(server, id))?.enabled).toBe(false));
   });
 
-  it('answer a test at once, with the start of the answer', async () => {
+  it('return the result of a test at once, with the start of the reply', async () => {
     const { receiver, person, id, secret } = await openHook({
       answer: answers(418, `a\u0000b${'x'.repeat(5000)}`),
     });
