@@ -111,7 +111,7 @@ it('names variants, defaults and slots', () => {
     type: '1 | 2',
     required: false,
     default: '1',
-    description: 'Months beside one another.',
+    description: 'Number of months side by side.',
   });
   const openDelay = parts.find(({ name }) => name === 'HoverCard')?.props.find(({ name }) => name === 'Root.openDelay');
   expect(openDelay?.default).toBe('400');
