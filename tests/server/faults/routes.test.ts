@@ -21,7 +21,15 @@ const { rows } = await sql<{ name: string }>`
  * Tables with permitted leftovers of a failed attempt: records of tries, staged rows that a sweep removes, and mails
  * sent besides the call. The statement that writes a notification writes its mail too. `processes` has the heartbeat.
  */
-const leftoverTables = new Set(['deliveries', 'limits', 'imports', 'processes', 'schema_lock', 'schema_step', 'start_check']);
+const leftoverTables = new Set([
+  'deliveries',
+  'limits',
+  'imports',
+  'processes',
+  'schema_lock',
+  'schema_step',
+  'start_check',
+]);
 /** Lines of the audit log about an attempt, not an action. */
 const refusals = ['session.refused', 'mfa.refused', 'password.refused'];
 const countedRows: Readonly<Record<string, RawBuilder<unknown>>> = {
