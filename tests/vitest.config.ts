@@ -261,7 +261,7 @@ export default defineConfig({
           include: ['tests/looks/**/*.test.ts'],
           testTimeout: seconds(120),
           // One visit to each of some hundred stories.
-          hookTimeout: seconds(720),
+          hookTimeout: seconds(1800),
         },
       },
     ],

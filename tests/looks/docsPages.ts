@@ -54,7 +54,7 @@ export const loadDocs: OpenDocs = async (page, id, look) => {
 };
 
 /** Time limit of a page, milliseconds. */
-const pageLimitMs = 60_000;
+const pageLimitMs = 180_000;
 
 /** Switches to the page like the sidebar, at a third of the cost of a load. */
 export const switchDocs: OpenDocs = async (page, id, look) => {
@@ -102,7 +102,7 @@ export const examplesOn = (page: Page): Promise<{ id: string; isFramed: boolean 
   });
 
 /** Time limit for an example to render, milliseconds. */
-const exampleLimitMs = 20_000;
+const exampleLimitMs = 60_000;
 
 /** Waits until an example shows one of the selectors; resolves to false when it never does. */
 export const shows = (page: Page, id: string, selectors: string): Promise<boolean> =>
